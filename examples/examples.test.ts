@@ -52,8 +52,8 @@ function onlyNodesWereRefused(): void {
   expect(problems.splice(0).filter((text) => !nodes.some((node) => text.includes(node)))).toEqual([]);
 }
 
-describe('the examples, as pages', () => {
-  it('are these', () => {
+describe('the example pages', () => {
+  it('are listed here', () => {
     const names = ['custom-adapters', 'elements', 'headless', 'headless-react', 'minimal', 'own-flow', 'without-react'];
     expect(EXAMPLE_NAMES).toEqual(names);
   });
@@ -64,7 +64,7 @@ describe('the examples, as pages', () => {
     await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).waitFor();
   });
 
-  it('minimal: leaves a visitor on a phone, without a wallet in the browser, with something to do', async () => {
+  it('minimal: offers apps to a visitor on a phone without a wallet in the browser', async () => {
     const page = await open('minimal', { wallets: false, device: devices['Pixel 7'] });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -76,7 +76,7 @@ describe('the examples, as pages', () => {
     expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
   });
 
-  it('headless: connects, signs and disconnects without a line of the React shell', async () => {
+  it('headless: connects, signs and disconnects without the React shell', async () => {
     const page = await open('headless');
     await page.getByRole('button', { name: 'Harbor' }).click();
     await page.getByText(world.accounts[0]?.address ?? '-').waitFor();
@@ -86,7 +86,7 @@ describe('the examples, as pages', () => {
     await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
   });
 
-  it('headless: takes a no, and can give up waiting', async () => {
+  it('headless: shows a rejection, and can cancel a pending request', async () => {
     const page = await open('headless');
     await page.getByRole('button', { name: 'Lantern' }).waitFor();
     await page.evaluate(() => window.sandboxWallets?.setMode('reject'));
@@ -98,7 +98,7 @@ describe('the examples, as pages', () => {
     await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
   });
 
-  it('headless-react: connects, signs and disconnects by hooks, on pages of its own', async () => {
+  it('headless-react: connects, signs and disconnects with hooks, on pages of its own', async () => {
     const page = await open('headless-react');
     await page.evaluate(() => window.sandboxWallets?.setMode('reject'));
     await page.getByRole('button', { name: 'Harbor' }).click();
@@ -148,7 +148,7 @@ describe('the examples, as pages', () => {
     onlyNodesWereRefused();
   });
 
-  it('custom-adapters: an account to look through, which the tab remembers', async () => {
+  it('custom-adapters: a watch-only account that the tab remembers', async () => {
     const page = await open('custom-adapters');
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('button', { name: 'Look around' }).click();

@@ -24,18 +24,18 @@ describe('the README and the pages of docs/', () => {
     expect(code).toBe(read(file));
   });
 
-  it('has every fenced piece of code from a file that is compiled', () => {
+  it('take every code block from a compiled file', () => {
     const count = (text: string) => text.match(new RegExp(CODE, 'g'))?.length ?? 0;
     // The secure site's start script is not part of the package.
     expect(count(shown) - count(read('docs/secure-site.md'))).toBe(snippets.length);
   });
 
-  it('shows or links every example', () => {
+  it('show or link every example', () => {
     const mains = examples.filter((file) => !shown.includes(file) && !file.endsWith('custom-adapters/main.ts'));
     expect(mains).toEqual([]);
   });
 
-  it('lists every option there is, and no other', () => {
+  it('list all options, and no others', () => {
     const sources = [read('infrastructure/options.ts'), read('domain/site/options.ts')];
     const blocks = sources.map(
       (text) => /export interface (?:Modal|Checkable)Options[^{]*\{([\s\S]*?)\n\}/.exec(text)?.[1],
@@ -51,25 +51,25 @@ describe('the README and the pages of docs/', () => {
     expect(options.length).toBeGreaterThan(20);
   });
 
-  it('is short, and leads to every page', () => {
+  it('has a short README that links to every page', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(200);
     expect(docs.filter((page) => !readme.includes(`(${page})`))).toEqual([]);
     expect(docs.filter((page) => !read('llms.txt').includes(`(${page})`))).toEqual([]);
   });
 
-  it('says of every failure code what it means', () => {
+  it('explain every failure code', () => {
     const listed = [...read('docs/troubleshooting.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
     expect(listed).toEqual([...FAILURE_CODES]);
   });
 
-  it('lists every script, and no other', () => {
+  it('list all scripts, and no others', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const table = /\| Script \|[^\n]*\n([\s\S]*?)\n\n/.exec(read('docs/tests.md'))?.[1] ?? '';
     const listed = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+)` \|/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual(Object.keys(scripts).sort());
   });
 
-  it('names no file to contributors that is not there', () => {
+  it('only name existing files to contributors', () => {
     const named = [...read('CONTRIBUTING.md').matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, path = '']) => path);
     const gone = named.filter((path) => path.includes('/') && !existsSync(new URL(path, root)));
     expect(gone).toEqual([]);

@@ -27,7 +27,7 @@ export interface EvmNode {
   stop(): Promise<void>;
 }
 
-/** The mnemonic every Ethereum developer knows, so that these keys cannot be mistaken for secrets. */
+/** The well-known development mnemonic, so that these keys cannot be mistaken for secrets. */
 const MNEMONIC = 'test test test test test test test test test test test junk';
 const START_LIMIT_MS = 20_000;
 

@@ -1,4 +1,4 @@
-/** A host that takes every connection and never says a word: worse than one that is not there. */
+/** A host that accepts every connection and never answers: worse than one that does not exist. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SilentServer {

@@ -1,4 +1,4 @@
-/** What `npm start` runs once everything is installed: the world, the wallet page and the demo dapp, until it is told to stop. */
+/** What `npm start` runs once everything is installed: the world, the wallet page and the demo dapp, until it is stopped. */
 import { fileURLToPath } from 'node:url';
 import { frameBundle } from '../servers/secure-site/frame-bundle.js';
 import { serveBuiltDemo, serveDemo } from './demo-server.js';
@@ -7,7 +7,7 @@ import { freePort } from './free-port.js';
 import { whenOrphaned } from './when-orphaned.js';
 import { startWorld } from './world.js';
 
-/** The same each time where they are free, so that pages and wallets remember across restarts. */
+/** The same each time if they are free, so that pages and wallets keep their storage across restarts. */
 const NODE_PORTS = [5197, 5198] as const;
 const RELAY_PORT = 5196;
 const WALLET_PORT = 5195;
@@ -22,13 +22,16 @@ const ANALYTICS_PORT = 5188;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
-  /** Serve the demo as a dapp is published, under a strict Content-Security-Policy. */
+  /** Serves the demo as it would be published, under a strict Content-Security-Policy. */
   readonly built: boolean;
-  /** An example's folder name: it is served in place of the demo, with the same wallets. */
+  /** An example's folder name: it is served instead of the demo, with the same wallets. */
   readonly example?: string;
 }
 
-/** Resolves when all is up. The process then lives until SIGINT, SIGTERM or SIGHUP, or until npm above it is gone. */
+/**
+ * Resolves when everything has started. The process then runs until SIGINT, SIGTERM or SIGHUP, or until the npm process
+ * that started it ends.
+ */
 export async function start({ built, example }: StartOptions): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const began = performance.now();
@@ -46,7 +49,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // npm passes signals on, but not its own sudden death.
+  // npm forwards signals, but cannot report when it is killed.
   if (process.env.npm_lifecycle_event === 'start') whenOrphaned(() => void stop(0));
 
   try {
@@ -102,7 +105,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     say(`  ${''.padEnd(width)}  ${walletPage.url}`);
     say(`\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
     say(`\nOpen ${demo.url}`);
-    // The frame opens at once when it is first wanted.
+    // The frame then opens at once on its first use.
     void frameBundle().catch(() => undefined);
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,7 +1,7 @@
-/** What a run is starting, so that one that takes too long can say what it waits for. */
+/** Records what a run is starting, so that a run that takes too long can report what it waits for. */
 const underWay = new Map<string, number>();
 
-/** Begins something that has to be there before the first scenario. */
+/** Starts something that has to be ready before the first scenario. */
 export async function starting<T>(what: string, begin: () => Promise<T>): Promise<T> {
   underWay.set(what, performance.now());
   const begun = await begin();
@@ -9,7 +9,7 @@ export async function starting<T>(what: string, begin: () => Promise<T>): Promis
   return begun;
 }
 
-/** The work, if it is done within so many milliseconds; else fails with what is still being started. */
+/** Resolves with the work's result within this number of milliseconds; otherwise fails with what is still being started. */
 export async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

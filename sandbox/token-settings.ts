@@ -6,8 +6,8 @@ export interface TokenSettings {
   readonly iconUrl: string;
 }
 
-/** A token as a wallet knows it. */
+/** A token as a wallet lists it. */
 export interface PricedToken extends TokenSettings {
-  /** US dollars for one, if known. */
+  /** The price of one in US dollars, if known. */
   readonly price?: number | undefined;
 }

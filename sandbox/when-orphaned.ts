@@ -1,4 +1,4 @@
-/** Notices that the program which started this one is gone without a word. */
+/** Notices that the program which started this one has ended without a signal. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

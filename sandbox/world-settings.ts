@@ -1,4 +1,4 @@
-/** What a page has to know of the local world: served as `/sandbox.json`, so plain JSON. */
+/** The settings of the local world for a page: served as `/sandbox.json`, so plain JSON. */
 import type { NetworkInput } from '../domain/network/network.js';
 import type { BitcoinSettings } from './bitcoin/bitcoin-world.js';
 import type { PolkadotSettings } from './polkadot/polkadot-world.js';
@@ -10,11 +10,11 @@ export interface WorldSettings {
   readonly networks: readonly NetworkInput[];
   /** On each of the networks, at the same address. */
   readonly tokens: readonly TokenSettings[];
-  /** US dollars for one token, by its address: known to wallets that list what they hold, not to the dapp. */
+  /** The price of one token in US dollars, by its address: for wallets that list their assets, not for the dapp. */
   readonly prices: Readonly<Record<string, number>>;
   readonly multicall3: string;
   readonly wallets: readonly WalletSettings[];
-  /** The wallet that is on no page: connected by way of the relay. */
+  /** The wallet that is not in a page: it connects through the relay. */
   readonly phone: WalletSettings;
   /** For pages that ask for it. */
   readonly solana: SolanaSettings;
@@ -22,12 +22,12 @@ export interface WorldSettings {
   readonly polkadot: PolkadotSettings;
   /** `ws:`, on loopback. */
   readonly relayUrl: string;
-  /** Where the wallet directory is. */
+  /** The URL of the wallet directory. */
   readonly directoryUrl: string;
   /** The address of the services for balances, histories, names and the like. */
   readonly servicesUrl: string;
-  /** Where the service that counts visits is. */
+  /** The URL of the analytics service. */
   readonly analyticsUrl: string;
-  /** What the frame of the embedded wallet shows, on another origin. */
+  /** The URL of the embedded wallet's frame, on another origin. */
   readonly secureSiteUrl: string;
 }

@@ -1,4 +1,7 @@
-/** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
+/**
+ * The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the
+ * keys of the wallets.
+ */
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../domain/network/network.js';
 import { jsonRpc } from '../servers/json-rpc.js';
@@ -37,15 +40,15 @@ export interface WorldOptions {
   readonly solanaPort?: number;
   /** Port of the Bitcoin explorer. Default: any free one. */
   readonly bitcoinPort?: number;
-  /** Port of what stands for a Polkadot node. Default: any free one. */
+  /** Port of the stand-in for a Polkadot node. Default: any free one. */
   readonly polkadotPort?: number;
   /** Port of the services. Default: any free one. */
   readonly servicesPort?: number;
-  /** Port of the service that counts visits. Default: any free one. */
+  /** Port of the analytics service. Default: any free one. */
   readonly analyticsPort?: number;
   /** Port of the secure site. Default: any free one. */
   readonly secureSitePort?: number;
-  /** Seconds between blocks. Default: a block at once for every transaction. */
+  /** Seconds between blocks. Default: every transaction is mined at once. */
   readonly blockTime?: number;
 }
 
@@ -54,13 +57,13 @@ export interface World {
   /** On both networks at the same address: one with 18 decimals, one with 6. */
   readonly tokens: readonly [SandboxToken, SandboxToken];
   readonly multicall3: Hex;
-  /** On the first network: pictures to own, two bottles and some lamps for each of the first five accounts. */
+  /** On the first network: collectibles, two bottles and some lamps for each of the first five accounts. */
   readonly collectibles: SandboxCollectibles;
   /** On the first network as well: Uniswap v2, with pools of ether and the tokens. */
   readonly amm: Amm;
-  /** There too, for pages that say so: ENS, with `ondine.eth` for the second account. */
+  /** Also on the first network, for pages that configure it: ENS, with `ondine.eth` for the second account. */
   readonly ens: Ens;
-  /** WalletConnect's: to be cut, delayed, silenced and the like. */
+  /** WalletConnect's relay: it can be cut, delayed, silenced and so on. */
   readonly relay: Relay;
   /** Funded with ether and tokens on both networks, except for the last, which owns nothing. */
   readonly accounts: readonly EvmNodeAccount[];
@@ -68,19 +71,19 @@ export interface World {
   readonly settings: WorldSettings;
   /** The RPC address of each network, in their order. */
   readonly urls: readonly [string, string];
-  /** 600 wallets to choose from, and a way to make it fail. */
+  /** The wallet directory with 600 wallets; with faults on demand. */
   readonly directory: Directory;
-  /** Counts what visitors do, for sites that list it. */
+  /** The analytics service, for sites that configure it. */
   readonly analytics: AnalyticsService;
-  /** Answers for balances, histories, names and the like, from the local networks; and a way to make it fail. */
+  /** The services for balances, histories, names and so on, from the local networks; with faults on demand. */
   readonly services: Services;
-  /** Solana's node and its ledger, which is started by its first question. */
+  /** The Solana node and its ledger, which is created by the first request. */
   readonly solana: SolanaWorld;
-  /** Bitcoin's explorer and its ledger, which is made by its first question. */
+  /** The Bitcoin explorer and its ledger, which is created by the first request. */
   readonly bitcoin: BitcoinWorld;
-  /** What stands for a node of Polkadot's, and who owns what there. */
+  /** The stand-in for a Polkadot node, and its balances. */
   readonly polkadot: PolkadotWorld;
-  /** The other end of the embedded wallet, with its mails. */
+  /** The secure site of the embedded wallet, with its mailbox. */
   readonly secureSite: SecureSite;
   stop(): Promise<void>;
 }
@@ -107,7 +110,7 @@ const SALT_ICON = drawnIcon({
 });
 const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4 5-8 0-12s5-7 0-10' });
 
-/** Starts it all; takes about half a second. Nothing it started outlives this process. */
+/** Starts everything in about half a second. Nothing outlives this process. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const {
     ports,
@@ -290,7 +293,7 @@ function network(id: number, name: string, rpcUrl: string, imageUrl: string): Ne
     name,
     nativeCurrency: ETHER,
     rpcUrls: { default: { http: [rpcUrl] } },
-    // Not marked as for tests, although it is: balances mean something here, and there they read 0.00.
+    // Not marked as a testnet, although it is one: balances of testnets are shown as 0.00.
     testnet: false,
     chainNamespace: 'eip155',
     caipNetworkId: `eip155:${id}`,

@@ -1,4 +1,4 @@
-/** AppKit's options, in Porthole's words. */
+/** Converts AppKit's options to Porthole's. */
 import { NAMESPACES, type Namespace, type NetworkId } from '../../domain/network/caip.js';
 import { defineNetwork } from '../../domain/network/network.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';

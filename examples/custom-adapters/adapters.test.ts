@@ -17,7 +17,7 @@ describe('tabStorage', () => {
     return tabStorage(() => area);
   });
 
-  it('is empty where the browser forbids storage', () => {
+  it('is empty if the browser forbids storage', () => {
     const storage = tabStorage(() => {
       throw new DOMException('No', 'SecurityError');
     });
@@ -27,7 +27,7 @@ describe('tabStorage', () => {
 });
 
 describe('watchOnly', () => {
-  it('connects without asking, is remembered, and does not sign', async () => {
+  it('connects without a prompt, is remembered, and does not sign', async () => {
     const options = {
       networks: [mainnet],
       connectors: [watchOnly(ADDRESS, 'eip155:1')],
@@ -71,7 +71,7 @@ describe('indexedEvm', () => {
   const held = async (url: string) =>
     firstValueFrom((await indexedEvm(url).load(context)).holdings(ADDRESS, network, [kelp, ether]));
 
-  it('reads all balances at once, in the order asked', async () => {
+  it('reads all balances at once, in the requested order', async () => {
     const url = await serverThatSays(200, '{"native":"1920000000000000000"}');
     expect(await held(url)).toEqual([
       { token: kelp, amount: 0n },

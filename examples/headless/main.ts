@@ -8,7 +8,7 @@ const modal = createModal({
   chains: [evm()],
   connectors: [injected()],
   services: false,
-  allowUnsupportedChain: true, // no screen of ours asks the visitor to change the network
+  allowUnsupportedChain: true, // the screens here do not ask the visitor to switch networks
 });
 const place = document.querySelector('main');
 const said = element('p');

@@ -43,7 +43,7 @@ function notebook(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-it('what the wallet has taken is found again by a page that was loaded anew', async () => {
+it('a reloaded page finds the batch that the wallet has accepted', async () => {
   const { wallet, chain, notes, load } = browser();
   chain.minesAfter(1_500);
   const before = load();
@@ -64,7 +64,7 @@ it('what the wallet has taken is found again by a page that was loaded anew', as
   expect(await noted(later, notes)).toBeUndefined();
 });
 
-it('a no, and a wallet that cannot, leave nothing to look for', async () => {
+it('a rejection, and a wallet without support, leave no stored batch', async () => {
   const { wallet, notes, load } = browser(false);
   const modal = load();
   await modal.connect(wallet.wallet.id);

@@ -3,7 +3,7 @@ import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { buyWith, onramp } from 'porthole/onramp';
 
-/** Visitors buy cryptocurrency on the page of a seller that you have an account with. */
+/** Visitors buy crypto on the page of an onramp with which you have an account. */
 export function modalThatSells(publicKey: string): Modal {
   const seller = buyWith({
     id: 'harbour',

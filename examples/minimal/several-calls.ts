@@ -1,7 +1,7 @@
 import type { Modal } from 'porthole';
 import { sendCalls } from 'porthole/batch';
 
-/** Two transfers in one request. A wallet that cannot do that gets them one by one. */
+/** Two transfers in one request. A wallet without support for batches gets them one by one. */
 export async function payBoth(modal: Modal, harbour: string, pilot: string): Promise<string> {
   const calls = [
     { to: harbour, value: 2_000_000_000_000_000n },

@@ -1,4 +1,4 @@
-/** The example of the README, with visitors who have keys and with attackers. */
+/** The sign-in server of the example, used by visitors with keys and by attackers. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -46,7 +46,7 @@ async function nonce(): Promise<string> {
 
 type Changes = Partial<Parameters<typeof createSiweMessage>[0]>;
 
-/** The message as another library writes it. */
+/** The message as another library formats it. */
 async function textWith(changes: Changes = {}): Promise<string> {
   return createSiweMessage({
     ...{ address: owner().address, chainId: 31_337, domain: 'app.example', uri: ORIGIN, version: '1' },
@@ -60,7 +60,7 @@ async function verify(message: string, signature?: string) {
 }
 
 describe('S1.1 the server of the example', () => {
-  it('knows whoever has signed in, until they sign out', async () => {
+  it('keeps a visitor signed in until they sign out', async () => {
     expect((await ask('/session')).said).toBeNull();
     expect((await verify(await textWith())).status).toBe(200);
     const session = { address: owner().address, chainId: 31_337 };
@@ -69,7 +69,7 @@ describe('S1.1 the server of the example', () => {
     expect((await ask('/session')).said).toBeNull();
   });
 
-  it('takes the word of accounts that are contracts, before they are there', async () => {
+  it('accepts signatures of contract accounts before they are deployed (ERC-6492)', async () => {
     const address = contractAccountOf(owner().address);
     const message = await textWith({ address });
     const signature = signatureBeforehand(owner().address, await owner().signMessage({ message }));
@@ -77,7 +77,7 @@ describe('S1.1 the server of the example', () => {
     expect((await ask('/session')).said).toEqual({ address, chainId: 31_337 });
   });
 
-  it('takes a nonce once, and only from whom it was given to', async () => {
+  it('accepts a nonce once, and only from the browser that received it', async () => {
     const message = await textWith();
     const [before, signature] = [cookie, await owner().signMessage({ message })];
     cookie = '';
@@ -88,7 +88,7 @@ describe('S1.1 the server of the example', () => {
     expect((await verify(message, signature)).said).toEqual({ reason: 'nonce' });
   });
 
-  it('gives whoever signs in another name', async () => {
+  it('issues a new session id when a visitor signs in', async () => {
     const message = await textWith();
     const before = cookie;
     await verify(message);
@@ -108,15 +108,15 @@ describe('S1.1 the server of the example', () => {
     ['time', { notBefore: new Date(Date.now() + 3_600_000) }],
     ['time', { issuedAt: new Date(Date.now() - 3_600_000) }],
     ['signature', { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' }],
-    // There is no node for that network, and the key is of another account.
+    // There is no node for that network, and the key belongs to another account.
     ['signature', { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', chainId: 1 }],
-  ])('refuses what is wrong: %s %o', async (reason, changes) => {
+  ])('refuses an invalid message: %s %o', async (reason, changes) => {
     const answer = await verify(await textWith(changes));
     expect([answer.status, answer.said]).toEqual([401, { reason }]);
     expect((await ask('/session')).said).toBeNull();
   });
 
-  it('refuses texts with lines of their own, and what is none', async () => {
+  it('refuses messages with additional lines, and malformed requests', async () => {
     const text = await textWith({ statement: 'Welcome' });
     const injected = text.replace('Welcome', 'Welcome\n\nURI: https://evil.example');
     expect((await verify(injected)).said).toEqual({ reason: 'malformed' });
@@ -125,7 +125,7 @@ describe('S1.1 the server of the example', () => {
     expect((await fetch(`${url}/verify`, { method: 'POST', body: '{', headers: { origin: ORIGIN } })).status).toBe(400);
   });
 
-  it('logs nobody out, whoever asks for nonces: 100,000 of them', async () => {
+  it('keeps visitors signed in while 100,000 nonces are requested', async () => {
     expect((await verify(await textWith())).status).toBe(200);
     for (let asked = 0; asked < 100_000; asked += 1) {
       await new Promise((resolve) => {
@@ -138,7 +138,7 @@ describe('S1.1 the server of the example', () => {
     expect((await ask('/session')).said).toEqual({ address: owner().address, chainId: 31_337 });
   });
 
-  it('ends of one account only its own oldest session', async () => {
+  it('ends the oldest session of an account when it has too many, and no session of another account', async () => {
     const [other] = [privateKeyToAccount(`0x${'2'.repeat(64)}`)];
     const message = await textWith({ address: other.address });
     expect((await verify(message, await other.signMessage({ message }))).status).toBe(200);
@@ -156,7 +156,7 @@ describe('S1.1 the server of the example', () => {
     expect(known).toEqual([other.address, undefined, owner().address, owner().address]);
   });
 
-  it('takes no nonce that it has not sealed', async () => {
+  it('refuses a nonce that it has not signed', async () => {
     const message = await textWith();
     const signature = await owner().signMessage({ message });
     const sealed = cookie;
@@ -166,7 +166,7 @@ describe('S1.1 the server of the example', () => {
     }
   });
 
-  it('refuses what another site sends', async () => {
+  it('refuses requests from another site', async () => {
     const message = await textWith();
     const signature = await owner().signMessage({ message });
     expect((await ask('/verify', { message, signature }, 'https://evil.example')).status).toBe(403);

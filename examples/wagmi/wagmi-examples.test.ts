@@ -13,7 +13,7 @@ afterEach(() => {
   overConnectors.modal.destroy();
 });
 
-it('one config goes one way, the other the other way', () => {
+it('one config has the modal as wagmi’s connector, the other has wagmi’s connectors in the modal', () => {
   expect(asConnector.config.connectors.map(({ id }) => id)).toEqual(['porthole']);
   expect(asConnector.modal.getState().config.networks.map(({ id }) => id)).toEqual([1, 8453]);
   expect(overConnectors.config.connectors.map(({ id }) => id)).toEqual([]);

@@ -137,7 +137,7 @@ Feature: A secure frame that is missing, or goes away
     Then the frame receives RELOAD
     And the modal has answered 1 request
     # The frame cannot cancel a single request.
-    When the frame refuses RPC_REQUEST saying "Given up"
+    When the frame refuses RPC_REQUEST saying "Canceled"
     And the frame answers RELOAD
     And the frame answers SYNC_DAPP_DATA
     Then the frame has received RPC_REQUEST 3 times

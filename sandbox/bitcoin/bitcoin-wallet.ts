@@ -42,7 +42,7 @@ export interface WalletInside {
   opened(): readonly WalletAddress[];
   openedHere(): readonly WalletAddress[];
   chain(): BitcoinWalletChain;
-  /** Calls back after each event for sites. Returns how to stop it. */
+  /** Calls back after each event for sites. Returns a function that unsubscribes. */
   follow(event: 'accounts' | 'network' | 'end', listener: () => void): () => void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuery } from './read-query.js';
 
 describe('readQuery', () => {
-  it('has the defaults without parameters', () => {
+  it('has defaults without parameters', () => {
     expect(readQuery('')).toEqual({
       inline: false,
       theme: 'system',

@@ -33,7 +33,7 @@ export interface DemoQuery {
   readonly services: string | undefined;
   /** `names=0`: no names can be registered for embedded accounts. */
   readonly names: boolean;
-  /** `sellers=0`: nothing is sold. `sellers=eip155,solana`: in these namespaces; default: on EVM networks. */
+  /** `sellers=0`: no onramps. `sellers=eip155,solana`: onramps for these namespaces; default: EVM networks. */
   readonly sellers: readonly string[];
   /** `sessions=1`: there is a service for smart sessions. */
   readonly sessions: boolean;
@@ -55,7 +55,7 @@ export interface DemoQuery {
   readonly login: boolean;
   /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: on EVM networks only. */
   readonly signIn: SignInWish | undefined;
-  /** `page=elements`: the page's buttons are custom elements. `page=hooks`: it draws its own screens, and none of the modal's. */
+  /** `page=elements`: the page's buttons are custom elements. `page=hooks`: it renders its own screens, and none of the modal's. */
   readonly page: 'components' | 'elements' | 'hooks';
   /** `ownFlow=1`: the site has a guest book, as its own flow. */
   readonly ownFlow: boolean;

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a page, for one way of looking at it. */
+/** All checks of a page, for one kind of view. */
 import type { Page } from 'playwright-core';
 import { type AxeReach, axeFaults, untilStill } from './axe-faults.js';
 import { cutContent } from './cut-content.js';

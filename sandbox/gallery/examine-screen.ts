@@ -1,4 +1,4 @@
-/** Examines a screen for everybody who could look at it. */
+/** Checks a screen for all kinds of visitors. */
 import type { Page } from 'playwright-core';
 import { examinePage, type ViewKind } from '../examination/examine-page.js';
 import { SPREAD_TEXT_NOW } from '../examination/spread-text.js';

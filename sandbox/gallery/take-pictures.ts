@@ -1,4 +1,4 @@
-/** A visitor reaches every screen, its pictures are taken, optionally in several languages, and it is examined for everybody. */
+/** Navigates to every screen, takes its pictures, optionally in several languages, and checks it for all kinds of visitors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,7 +84,7 @@ export async function takePictures({ only = '', locale = '' }: GalleryOptions): 
 }
 
 /**
- * Reached once, then seen in both themes and sizes: a screen that falls apart when its window changes is a find, too.
+ * Reached once, then captured in both themes and sizes: a screen that breaks when its window is resized is a fault, too.
  * Resolves with the views that the pictures show, and with what is wrong with them.
  */
 async function takeOne(

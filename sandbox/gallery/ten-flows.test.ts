@@ -50,7 +50,7 @@ describe('what a screen reader reads', () => {
       await expect.poll(async () => plain(await heardOn(page)), { timeout: PATIENCE }).toBe(readFileSync(file, 'utf8'));
     }
     const faults: string[] = [];
-    // Before the words come: the demo puts other buttons into a narrow page, and they have theirs a moment later.
+    // Resizes before the texts are loaded: the demo has other buttons on a narrow page, whose texts are loaded a moment later.
     await page.setViewportSize(NARROW);
     for (const locale of ['pseudo', 'pseudo-rtl']) {
       await speakOn(page, locale);

@@ -1,4 +1,4 @@
-/** A visitor who brings the demo to the screen of a picture: clicks, types, and answers in the wallet. */
+/** A visitor who navigates the demo to the screen of a picture: clicks, types, and answers in the wallet. */
 import type { Locator, Page, Route } from 'playwright-core';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import type { WalletMode } from '../wallets/prompts.js';
@@ -11,17 +11,17 @@ export interface Visitor {
   open(): Promise<void>;
   /** A button, link or row, by its name or the start of it. */
   press(name: string | RegExp): Promise<void>;
-  /** Waits until this text stands in the modal. */
+  /** Waits until this text is in the modal. */
   sees(text: string | RegExp): Promise<void>;
   /** Connects a wallet that approves, and ends with the modal closed. */
   connect(wallet?: string): Promise<void>;
-  /** Opens the account screen and waits for what the account holds. */
+  /** Opens the account screen and waits for the balances. */
   account(): Promise<void>;
   wallet(name: string, mode: WalletMode): Promise<void>;
   misbehave(name: string, kind: Misbehaviour): Promise<void>;
-  /** What the networks' nodes do from now on. */
+  /** Sets the behaviour of the networks' nodes from now on. */
   nodes(state: 'held' | 'gone'): Promise<void>;
-  /** What the networks report on transfers from now on: nothing yet, or that they failed. */
+  /** Sets what the networks report about transfers from now on: nothing yet, or that they failed. */
   receipts(state: 'held' | 'reverted'): Promise<void>;
 }
 

@@ -60,7 +60,7 @@ describe.each([
   ['2, React 18', hosts['appkit-2-app'], false],
   ['3, React 19', hosts['appkit-app'], true],
 ] as const)('the dapp with React, on wagmi %s', (_, folder, thorough) => {
-  /** One line is sufficient for what both share. */
+  /** One version is enough for what both share. */
   const onOne = it.runIf(thorough);
   let reactPage: FileServer;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each([
     await shows(page, 'wallet', { name: 'Harbor', type: 'ANNOUNCED', icon: true });
     await page.getByRole('button', { name: /^Account 0xf3/ }).waitFor();
     expect(problems).toEqual([]);
-    // Once the node has answered, nobody else has been asked.
+    // By the time the node has answered, no other host was contacted.
     await press(page, 'Balance');
     await said(page).toMatch(/ ETH$/);
     expect([...asked]).toEqual([mainnet.rpcUrl]);
@@ -258,5 +258,5 @@ describe('the dapp without React code', () => {
 it('the composables of Vue follow the modal while their scope is active', async () => {
   const folder = hosts['appkit-app'];
   await moveOver(folder);
-  expect(await run(process.execPath, ['src/vue.mjs'], { cwd: folder })).toBe('All well.\n');
+  expect(await run(process.execPath, ['src/vue.mjs'], { cwd: folder })).toBe('All passed.\n');
 });

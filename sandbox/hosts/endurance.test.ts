@@ -6,7 +6,10 @@ import { hostFolders } from './host-folders.js';
 import { reactSite } from './react-site.js';
 
 const TIMES = 100;
-/** Memory that a browser keeps for running code, such as compiled code. A modal is about 10 kB, so a hundred are more. */
+/**
+ * Memory that a browser uses for running code, such as compiled code. A modal is about 10 kB, so a hundred modals would
+ * exceed this.
+ */
 const NOISE = 400_000;
 /** The maximum number of garbage collections. */
 const ROUNDS = 40;
@@ -45,13 +48,13 @@ describe.each([
     const isGone = (now: Left) =>
       now.nodes - before.nodes < TIMES && now.handlers - before.handlers < TIMES && now.heap - before.heap < NOISE;
     let after = await left(cdp);
-    // Garbage collection takes its own time; referenced objects never go.
+    // Garbage collection takes some time; referenced objects are never collected.
     for (let round = 0; round < ROUNDS && !isGone(after); round += 1) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       after = await left(cdp);
     }
 
-    // One tree may still wait to be collected; of a hundred that stayed there would be a hundred times one node.
+    // One tree may not be collected yet; a hundred leaked trees would be a hundred times as many nodes.
     expect(after.nodes - before.nodes).toBeLessThan(TIMES);
     expect(after.handlers - before.handlers).toBeLessThan(TIMES);
     expect(after.documents).toBe(before.documents);

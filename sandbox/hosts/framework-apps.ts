@@ -9,7 +9,7 @@ export interface FrameworkApp {
   readonly page?: string;
   /** The folder of the built files; or the server program, for `node`. */
   readonly site: { readonly folder: string } | { readonly program: readonly string[] };
-  /** Where the page lies on the site. Default: its root. */
+  /** The page's path on the site. Default: its root. */
   readonly path?: string;
   /** The development server, if that is tested as well. */
   readonly workshop?: string;
@@ -17,7 +17,7 @@ export interface FrameworkApp {
 
 const VITE = 'node_modules/vite/bin/vite.js';
 
-/** Pages whose button is drawn in the browser, or stands in their HTML. */
+/** Pages whose button is rendered in the browser, or is in their HTML. */
 const PAGES: readonly FrameworkApp[] = [
   { name: 'webpack-app', title: 'webpack', page: 'bundled-page', site: { folder: 'dist' }, path: 'app/' },
   { name: 'parcel-app', title: 'Parcel', page: 'bundled-page', site: { folder: 'dist' }, path: 'app/' },

@@ -12,7 +12,7 @@ import { listTarball, npmInstall } from './npm-install.js';
 import { run } from './run.js';
 import { serveFiles } from './serve-files.js';
 
-/** What `mainnet` of `porthole/evm` is read by. */
+/** The default node of `mainnet` of `porthole/evm`. */
 const NODE = 'https://ethereum-rpc.publicnode.com';
 const HOST = '127.0.0.1';
 const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url));

@@ -9,7 +9,7 @@ import { hostFolders } from './host-folders.js';
 import { run } from './run.js';
 import { serveFiles } from './serve-files.js';
 
-/** What `mainnet` of `porthole/evm` is read by: the one host that these apps' configuration names. */
+/** The default node of `mainnet` of `porthole/evm`: the only host in these apps' configuration. */
 const NODE = 'https://ethereum-rpc.publicnode.com';
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1', CI: '1', NODE_ENV: 'production' };
 const hosts = hostFolders();

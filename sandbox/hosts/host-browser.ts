@@ -78,7 +78,7 @@ export async function connect(page: Page): Promise<string> {
   return (await account.textContent()) ?? '';
 }
 
-/** Has the page sign `Hello`, and returns the signature. */
+/** Makes the page sign `Hello`, and returns the signature. */
 export async function sign(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const said = page.locator('output');

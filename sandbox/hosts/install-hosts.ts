@@ -25,15 +25,15 @@ export const HOSTS = [
 ] as const;
 export type HostName = (typeof HOSTS)[number];
 
-/** By a test that takes turns: installed where it is its turn. */
+/** Used by tests that take turns: installed when it is their turn. */
 const USED_BY_ONE: Readonly<Record<string, HostName>> = { recipes: 'recipes-app' };
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** Reuses the folder between runs: what is installed there is installed once. */
+/** Reuses the folder between runs, so that packages are installed once. */
 const PLACE_NOTE = join(REPOSITORY, '.cache/hosts');
 
-/** Runs once, before the tests; dist/ has to be there. On CI nothing is left behind. */
+/** Runs once, before the tests; needs dist/. On CI, removes everything afterwards. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const place = await findPlace();
   const tarball = await pack(place);
@@ -55,7 +55,7 @@ async function findPlace(): Promise<string> {
   return place;
 }
 
-/** As it would be published. Named by its content, so that npm takes another one for another. */
+/** Packed as it would be published. Its name contains a hash, so that npm does not use a cached earlier one. */
 async function pack(place: string): Promise<string> {
   const args = ['pack', '--ignore-scripts', '--loglevel=error', '--json', '--pack-destination', place];
   const [{ filename }] = JSON.parse(await run('npm', args, { cwd: REPOSITORY })) as [{ filename: string }];

@@ -32,11 +32,11 @@ it('fails by kind with what to install, in the outcome and once in the console',
       lines.filter((line) => line.startsWith('[porthole]') && line.endsWith(`npm install ${install}`)),
     ).toHaveLength(1);
   }
-  // Imported by the app itself: Node's own error message names it.
+  // If the app itself imports it, Node's own error message names it.
   expect(failures).toContainEqual(['wagmi', 'ERR_MODULE_NOT_FOUND', null, expect.stringContaining("'viem'")]);
 });
 
-describe('a bundler shows the line that says what to install:', () => {
+describe('a bundler shows the line with the command to install:', () => {
   it('esbuild', async () => {
     const built = run('npm', ['run', 'build'], { cwd: app });
     await expect(built).rejects.toThrow(/from "viem"; \/\/ npm install viem@2/);

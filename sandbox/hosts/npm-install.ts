@@ -1,4 +1,4 @@
-/** Installs an app's packages, where a registry may be slow. */
+/** Installs an app's packages, also from a slow registry. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './run.js';
@@ -12,7 +12,7 @@ export async function listTarball(folder: string, tarball: string): Promise<stri
   return text;
 }
 
-/** What npm has fetched before, for another app too, it takes from its cache. No package runs a script. */
+/** npm takes packages that it has fetched before from its cache. Packages run no scripts. */
 export async function npmInstall(folder: string): Promise<void> {
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   const patience = ['--prefer-offline', '--fetch-retries=5', '--fetch-timeout=120000'];

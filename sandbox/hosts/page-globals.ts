@@ -37,7 +37,7 @@ export function openPage(): void {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** Functions of the window want to be called on it. */
+/** Functions of the window have to be called on it. */
 function onPage(value: unknown, page: Window, name: string): unknown {
   return typeof value === 'function' && name.endsWith('Listener') ? value.bind(page) : value;
 }

@@ -8,7 +8,7 @@ declare global {
   interface Window {
     harbor?: SandboxWalletControl;
   }
-  /** Put there by a test whose wallet sends. */
+  /** Set by a test whose wallet sends. */
   var walletNodes: Readonly<Record<number, string>> | undefined;
 }
 
@@ -21,7 +21,7 @@ const wallet = createSandboxWallet({
   name: 'Harbor',
   rdns: 'example.harbor',
   icon: drawnIcon({ from: '#1f6f8b', to: '#0c3d5c', path: 'M20 9.5v21M13 15h14' }),
-  // The first account of the mnemonic every developer knows.
+  // The first account of the well-known development mnemonic.
   keys: ['0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'],
   networks: [network(1, 'Ethereum'), network(11_155_111, 'Sepolia')],
   mode: 'approve',

@@ -12,7 +12,7 @@ import { run } from './run.js';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const TSC = join(repository, 'node_modules/typescript/bin/tsc');
 const CODEMOD = join(repository, 'codemods/porthole-codemod.mjs');
-/** What viem reads these networks by, as the dapps say nothing else. */
+/** viem's default nodes of these networks, as the dapps configure no others. */
 const NODES = ['https://eth.merkle.io', 'https://ethereum.reth.rs', 'https://11155111.rpc.thirdweb.com'];
 const HARBOR = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 // RainbowKit is for wagmi 2.
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await cp(join(repository, 'codemods/fixtures/rainbowkit', app, 'before'), join(place, app), { recursive: true });
     await run(process.execPath, [CODEMOD, 'rainbowkit', join(place, app)], { cwd: folder });
   }
-  // What the codemod says is left to do by hand is in this file.
+  // This file has what the codemod leaves to do by hand.
   await rm(join(place, 'own-wallets/app.tsx'));
   await writeFile(join(place, 'next-app/main.tsx'), MAIN);
 });
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 afterAll(() => chromium?.close());
 
-/** What the framework of that dapp would do. */
+/** What that dapp's framework does. */
 const MAIN = `import { createRoot } from 'react-dom/client';
 import { Header } from './components/header';
 import { Providers } from './providers';
@@ -66,7 +66,7 @@ it('pass type checks', async () => {
   await run(process.execPath, [TSC, '--noEmit', '-p', join(place, 'tsconfig.json')], { cwd: folder });
 });
 
-it('connect by the button that replaces ConnectButton, in their theme', async () => {
+it('connect with the button that replaces ConnectButton, in their theme', async () => {
   const { page, problems } = await open('rainbowkit/one-file/main.tsx');
   const button = page.getByRole('button', { name: 'Come aboard' });
   expect(

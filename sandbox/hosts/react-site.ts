@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { type FileServer, serveFiles } from './serve-files.js';
 
 export interface ReactSiteOptions {
-  /** Where the app is. */
+  /** The folder of the app. */
   readonly folder: string;
   /** The page's name; or its entry, by its path in the app. */
   readonly page: string;
@@ -14,7 +14,7 @@ export interface ReactSiteOptions {
   readonly development?: boolean;
   /** The hosts that the page may contact. */
   readonly connect: readonly string[];
-  /** The hosts of its pictures. */
+  /** The hosts of its images. */
   readonly images?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const hosts = hostFolders();
 const stops: (() => Promise<void>)[] = [];
 let chromium: HostBrowser;
 
-/** What the pages put into their window. */
+/** The globals of the pages. */
 type InPage = typeof globalThis & {
   readonly modal: Modal;
   readonly modals: Readonly<Record<'left' | 'right', Modal>>;
@@ -44,7 +44,7 @@ describe.each([
   ['18', hosts['vite-app']],
   ['19', hosts['next-app']],
 ] as const)('with React %s', (major, folder) => {
-  /** Rendered once each, by a Node of its own. */
+  /** Each is rendered once, by a separate Node process. */
   const onServer = once(() => render(folder, 'react-pages/on-server.mjs'));
   const bundled = once(async () => render(folder, await serverBundle(folder, 'react-pages/on-server.mjs')));
   const open = async (options: Omit<ReactSiteOptions, 'folder' | 'connect'>): Promise<HostPage> => {
@@ -73,7 +73,7 @@ describe.each([
       expect(again).toBe(html);
     });
 
-    it('can list the hosts', async () => {
+    it('can list the contacted hosts', async () => {
       const { egress } = await onServer();
       expect(egress.map(({ origin }) => origin)).toEqual(NODES);
     });
@@ -154,7 +154,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The title of the modal that lies at the middle of the page. */
+/** The title of the modal in the middle of the page. */
 function titleOnTop(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const [x, y] = [innerWidth / 2, innerHeight / 2];

@@ -33,7 +33,7 @@ function entry<K extends keyof Entries>(folder: string, name: K): Promise<Entrie
   return moduleOf(folder, `node_modules/porthole/dist/${name}.js`);
 }
 
-/** Connected with Harbor on a network of its own. */
+/** Connected with Harbor on a separate network. */
 export async function evmVisit(folder: string): Promise<{ modal: Modal; node: EvmNode; stop(): Promise<void> }> {
   const [{ createModal }, { evm }, { external }, testing] = await Promise.all([
     entry(folder, 'index'),
@@ -64,7 +64,7 @@ export async function evmVisit(folder: string): Promise<{ modal: Modal; node: Ev
   return { modal, node, stop: () => ending(modal, () => node.stop()) };
 }
 
-/** With Sunfish on the page, on a network of its own. */
+/** With Sunfish on the page, on a separate network. */
 export async function solanaVisit(
   folder: string,
 ): Promise<{ modal: Modal; world: SolanaWorld; stop(): Promise<void> }> {

@@ -12,7 +12,7 @@ import { hostFolders } from './host-folders.js';
 import { run } from './run.js';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-/** What the build runs and reads, beside what the package needs itself. */
+/** What the build runs and reads, in addition to the package's own files. */
 const BUILDERS = [
   'typescript',
   'vite',
@@ -43,7 +43,7 @@ it('is packed to the same bytes in another folder', async () => {
   expect(await digestOf(join(folder, packed))).toBe(await digestOf(installed));
 }, 600_000);
 
-/** All that is or would be committed, and the packages that the build needs. */
+/** All committed or new files, and the packages that the build needs. */
 async function copySources(to: string): Promise<void> {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: REPOSITORY, maxBuffer: 1e8 });
@@ -53,7 +53,7 @@ async function copySources(to: string): Promise<void> {
   const needed = treeOf(packages, [...Object.keys({ ...dependencies, ...peerDependencies }), ...BUILDERS]);
   const roots = needed.filter((path) => path.lastIndexOf('node_modules/') === 0);
   for (const path of [...files, ...roots]) {
-    // Of a package for another platform, or of a file removed a moment ago, there is nothing to copy.
+    // A package for another platform, or a file that was just removed, does not exist and is not copied.
     await cp(join(REPOSITORY, path), join(to, path), { recursive: true }).catch((error) => {
       if (error.code !== 'ENOENT') throw error;
     });

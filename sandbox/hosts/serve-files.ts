@@ -1,4 +1,4 @@
-/** Serves a folder or files in memory on loopback, under a strict policy where the app can live with one. */
+/** Serves a folder or files in memory on loopback, under a strict policy if the app supports one. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-/** A page without a bundler, with the files of the packed package, under a strict policy: from a button to a connected account and back. */
+/**
+ * A page without a bundler, with the files of the packed package, under a strict policy: from a button to a connected
+ * account and back.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
@@ -10,7 +13,7 @@ import { serveFiles } from './serve-files.js';
 
 const HARBOR = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const PACKED = join(hostFolders()['plain-page'], 'node_modules/porthole/dist/standalone');
-/** Any folder: nothing in it knows its address. */
+/** Any folder: its files do not depend on their URL. */
 const PLACE = '/some/cdn/porthole/';
 
 const PAGE = `<!doctype html>
@@ -75,10 +78,10 @@ it('connects a wallet in the browser, shows its account and balance, and disconn
   await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).click();
   await expect.poll(() => page.locator('#account').textContent()).toBe(HARBOR);
   expect(await askedOfWallet(page)).toContain('eth_requestAccounts');
-  // What the account has, as the node tells it.
+  // The account's balance, as the node reports it.
   await expect.poll(() => button.getByTestId('account-button').textContent()).toContain('10,000');
   await button.getByRole('button').first().click();
-  // The field shows its value, whatever renders it: the second point is refused, also while the form's part is loading.
+  // With both renderers, the field shows its accepted value: a second decimal point is refused, even while the form is loading.
   const held: Route[] = [];
   await page.route('**/send-part-*.js', (route) => void held.push(route));
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();

@@ -69,13 +69,13 @@ describe('the five minutes of docs/quick-start.md', () => {
       '--strictPort',
     ]);
     await answered(url);
-    // It bundles what the app imports before it answers for the first file: that may take longer than a page waits.
+    // It bundles the app's imports before it serves the first file, which may take longer than a page waits.
     for (const file of ['src/wallet.tsx', 'src/dapp.tsx']) {
       const imports = [...(await answered(url + file)).matchAll(/from "(\/[^"]+)"/g)].map(([, path]) => path);
       expect(imports.length).toBeGreaterThan(1);
       for (const path of imports) await answered(new URL(path ?? '', url).href);
     }
-    // The one thing left to do, for wallets on phones.
+    // The only remaining step, for wallets on phones.
     await use(url, ['[porthole] `projectId` is there, but empty: is the variable that it comes from set?']);
   });
 });
@@ -100,7 +100,7 @@ describe('the template', () => {
     await use(url);
   });
 
-  // Alone when all have their turn: `npm run test:frameworks`.
+  // Only if all tests run: `npm run test:frameworks`.
   it.runIf(!process.env.FRAMEWORKS_SEED).each([
     ['Vite and wagmi', ['--framework', 'vite', '--wagmi']],
     ['Next without wagmi', ['--framework', 'next', '--yes']],
@@ -134,7 +134,7 @@ function serve(args: readonly string[]): void {
   stops.push(() => endProcess(server));
 }
 
-/** What a server answers, once it does. */
+/** A server's answer, once it responds. */
 async function answered(url: string): Promise<string> {
   const ask = () =>
     fetch(url).then(
@@ -146,7 +146,7 @@ async function answered(url: string): Promise<string> {
   return text;
 }
 
-/** Connects, signs, and is still connected after a reload; the console says nothing but `said`, on each page. */
+/** Connects, signs, and is still connected after a reload; the console only has `said`, on each page. */
 async function use(url: string, said: readonly string[] = []): Promise<void> {
   const { page, problems } = await chromium.open(url);
   const address = await connect(page);

@@ -15,16 +15,16 @@ import { reactSite } from './react-site.js';
 import { run } from './run.js';
 import type { FileServer } from './serve-files.js';
 
-/** What viem reads these networks by. */
+/** viem's default nodes of these networks. */
 const NODES = ['https://ethereum.reth.rs', 'https://11155111.rpc.thirdweb.com'];
 const HARBOR = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const TSC = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
-/** What prompts the visitor to connect. */
+/** The methods that prompt the visitor to connect. */
 const PROMPTS = ['eth_requestAccounts', 'wallet_requestPermissions'];
 const hosts = hostFolders();
 let chromium: HostBrowser;
 
-/** What the page and its wallet put into the window. */
+/** The globals of the page and its wallet. */
 type InPage = typeof globalThis & {
   readonly modal: Modal;
   readonly log: readonly string[];
@@ -41,7 +41,7 @@ describe.each([
   ['2, React 18', hosts['wagmi-2-app'], false],
   ['3, React 19', hosts['wagmi-app'], true],
 ] as const)('an app on wagmi %s', (_, folder, thorough) => {
-  /** Of what both lines share, one is enough: the connector is tested with both in Node as well. */
+  /** One version is enough for what both share: the connector is also tested with both in Node. */
   const onOne = it.runIf(thorough);
   let site: FileServer;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each([
   const CONNECTED = { status: 'connected', account: HARBOR, chain: '1' };
   const DISCONNECTED = { status: 'disconnected', account: '', chain: '' };
 
-  it('has its types checked', async () => {
+  it('passes type checks', async () => {
     await run(process.execPath, [TSC, '--noEmit', '-p', join(folder, 'tsconfig.json')], { cwd: folder });
   });
 

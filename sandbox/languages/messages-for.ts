@@ -13,8 +13,8 @@ const MESSAGES: Readonly<Record<string, Messages>> = {
 };
 
 /**
- * What a page needs to speak `locale` besides what ships: languages for tests, made of English.
- * @param locale of the page, or `all` where it will be changed
+ * The messages that a page needs for `locale`, besides the shipped ones: languages for tests, derived from English.
+ * @param locale of the page, or `all` if it will be changed
  */
 export function messagesFor(locale: string | undefined): Messages | undefined {
   return locale === undefined ? undefined : MESSAGES[locale];

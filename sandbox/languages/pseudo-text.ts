@@ -5,14 +5,14 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
 
-/** How much longer than English other languages are. */
+/** How much longer than English other languages can be. */
 const LONGER = 0.4;
 const FILLING = 'ẋ öñ ţĥé ŵåý ';
 
-/** Around what a message is given, so that it stays as it is. */
+/** Marks a message's arguments, so that they stay unchanged. */
 const GIVEN = { from: '\ue000', to: '\ue001' };
 
-/** The whole catalogue in brackets, with accents, longer by two fifths: what stays plain on a screen is not in the catalogue. */
+/** The whole catalogue in brackets, with accents, longer by two fifths: plain text on a screen is not in the catalogue. */
 export function pseudoText(): LanguagePart {
   return changed(en) as LanguagePart;
 }

@@ -1,4 +1,4 @@
-/** A real dapp SDK, the relay and a phone wallet in one world, for the tests in this folder. Nothing in between is mocked. */
+/** A real dapp SDK, the relay and a phone wallet in one world, for the tests in this folder. Nothing is mocked. */
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { type Hex, toHex } from 'viem';
 import { type Relay, startRelay } from '../relay/relay.js';
@@ -24,7 +24,7 @@ export interface PhoneGround {
   readonly relay: Relay;
   readonly phone: PhoneWallet;
   readonly dapp: Dapp;
-  /** The dapp's side of a pairing: the uri it shows, and the session that it waits for. */
+  /** The dapp's side of a pairing: its uri, and the session that it waits for. */
   propose(chains?: string[]): Promise<{ readonly uri: string; readonly session: Promise<Session> }>;
   /** Both sides of it. */
   connect(chains?: string[]): Promise<Session>;

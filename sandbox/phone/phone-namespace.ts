@@ -3,24 +3,24 @@ import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { Prompts, WalletRequest } from '../wallets/prompts.js';
 
 export interface PhoneNamespace {
-  /** Of CAIP-2: `eip155`. */
+  /** As in CAIP-2: `eip155`. */
   readonly name: string;
   /** The supported methods, each with the end of the sentence "it may ask you to"; empty for methods without a prompt. */
   readonly methods: Readonly<Record<string, string>>;
   readonly events: readonly string[];
-  /** CAIP-2 ids of the networks it knows, the one in use first. */
+  /** CAIP-2 ids of the supported networks, the one in use first. */
   chains(): readonly string[];
   chainName(chain: string): string;
   /** Addresses, the same on every network. */
   accounts(): readonly string[];
   /** The addresses that a site may see, the one in use first. */
   addresses(): readonly string[];
-  /** Rejects with an error that has a code; the prompts say what the wallet's user decides. */
+  /** Rejects with an error that has a code; the wallet's user decides by the prompts. */
   answer(request: PhoneRequest, prompts: Prompts): Promise<unknown>;
   describe(request: WalletRequest): RequestWords;
   /** Uses another of its accounts, by index. */
   changeAccount(index: number): void;
-  /** Goes to a network, known or not. */
+  /** Switches to a network, known or not. */
   changeChain(chain: string): void;
 }
 
@@ -32,7 +32,7 @@ export interface PhoneRequest {
   readonly origin: string;
 }
 
-/** A namespace's messages to the sessions. */
+/** A namespace's notifications to the sessions. */
 export interface PhoneEvent {
   readonly name: string;
   readonly data: unknown;
@@ -45,5 +45,5 @@ export interface PhoneNamespaceParts {
   readonly onChange: () => void;
 }
 
-/** Makes a namespace for a wallet. */
+/** Creates a namespace for a wallet. */
 export type PhoneNamespaceFactory = (parts: PhoneNamespaceParts) => PhoneNamespace;

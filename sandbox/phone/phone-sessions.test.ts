@@ -38,7 +38,7 @@ describe('the wallet changes', () => {
     expect(await updated).toMatchObject({ params: { namespaces: { eip155: { chains: [SALTMARSH, TIDEWATER] } } } });
     const unknown = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] };
     await expect(ground.dapp.request(unknown, SALTMARSH)).rejects.toMatchObject({ code: 4902 });
-    // Asked by way of the network it is to go to: what counts is the one it is on.
+    // The request names the target network: only the wallet's current one matters.
     const back = ground.next('chainChanged');
     const request = { method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(31337) }] };
     await ground.dapp.client.request({ topic: ground.phone.sessions()[0]?.topic ?? '', chainId: SALTMARSH, request });
@@ -88,7 +88,7 @@ describe('an end', () => {
     );
     await ground.dapp.disconnect();
     await ended;
-    // Nobody waits for the answer any more.
+    // The answer is no longer awaited.
     expect(ground.phone.pending()).toEqual([]);
   });
 });

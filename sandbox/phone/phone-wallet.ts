@@ -18,17 +18,17 @@ import { agreeTo, chainOf, type SessionTerms } from './session-terms.js';
 export interface PhoneWalletOptions {
   readonly name: string;
   readonly relayUrl: string;
-  /** The kinds of network it knows. */
+  /** The namespaces that it supports. */
   readonly namespaces: readonly PhoneNamespaceFactory[];
   /** How its user answers. Default `ask`: by hand. */
   readonly mode?: WalletMode;
   /** Answers in place of the mode. */
   readonly decide?: Decide;
-  /** Its own address, told to sites. */
+  /** Its own URL, for the metadata. */
   readonly url?: string;
   /** A data URL. */
   readonly icon?: string;
-  /** Where the SDK keeps keys and sessions. Default: the SDK's own. */
+  /** The SDK's storage of keys and sessions. Default: the SDK's own. */
   readonly storage?: KeyValues;
   /** Distinguishes wallets of one process. With the same name and storage, it is the same wallet after a restart. */
   readonly storagePrefix: string;
@@ -46,9 +46,9 @@ export interface PhoneSession {
 
 export interface PhoneWallet {
   readonly name: string;
-  /** How proposals and requests are answered from now on; those already waiting stay. */
+  /** How proposals and requests are answered from now on; pending ones stay pending. */
   mode: WalletMode;
-  /** What it agrees to from now on, instead of everything it supports. */
+  /** What it approves from now on, instead of everything it supports. */
   terms: SessionTerms;
   /** How many times it sends each approval of a proposal. */
   approvals: number;
@@ -57,23 +57,23 @@ export interface PhoneWallet {
   /** Its wrong answer to such requests, from now on. */
   lie: SignInLie | undefined;
   readonly namespaces: readonly PhoneNamespace[];
-  /** Takes a uri as shown by a QR code. Rejects when it is none, or the relay cannot be reached. */
+  /** Pairs by the uri of a QR code. Rejects if it is invalid, or the relay cannot be reached. */
   pair(uri: string): Promise<void>;
-  /** Proposals (`wc_sessionPropose`) and requests waiting for an answer by hand, oldest first. */
+  /** Pending proposals (`wc_sessionPropose`) and requests that are answered by hand, oldest first. */
   pending(): readonly WalletRequest[];
-  /** One of them in words. */
+  /** Describes one of them. */
   describe(request: WalletRequest): RequestWords;
-  /** Answers one of them. False when it is not waiting. */
+  /** Answers one of them. False if it is not pending. */
   answer(id: number, approve: boolean): boolean;
-  /** Approves the oldest waiting one, or the next to come. Resolves with it. */
+  /** Approves the oldest pending one, or the next one. Resolves with it. */
   approveNext(): Promise<WalletRequest>;
   rejectNext(): Promise<WalletRequest>;
   /** The sites' recent requests, oldest first. */
   requests(): readonly SeenRequest[];
   sessions(): readonly PhoneSession[];
-  /** Uses another account, by index, and tells the sessions. */
+  /** Switches to another account, by index, and notifies the sessions. */
   changeAccount(index: number, namespace?: string): void;
-  /** Goes to a network, CAIP-2, known or not, and tells the sessions. */
+  /** Switches to a network (CAIP-2), known or not, and notifies the sessions. */
   changeChain(chain: string): void;
   /** Emits any event in a session (by default the latest), included in it or not. Rejects if the SDK refuses. */
   emit(event: { readonly name: string; readonly data: unknown; readonly chain: string }, topic?: string): Promise<void>;
@@ -87,7 +87,7 @@ export interface PhoneWallet {
   goOnline(): Promise<void>;
   /** What the SDK refused or failed to do, oldest first. */
   troubles(): readonly unknown[];
-  /** Calls back after anything above changed. Returns how to stop it. */
+  /** Calls back after any change of the above. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ const METHODS = { polkadot_signMessage: 'sign messages', polkadot_signTransactio
 
 export interface PhonePolkadotSettings {
   readonly keys: readonly [PolkadotKey, ...PolkadotKey[]];
-  /** What it knows, by CAIP-2. */
+  /** The supported networks, by CAIP-2. */
   readonly chains: readonly { readonly chain: string; readonly name: string }[];
 }
 

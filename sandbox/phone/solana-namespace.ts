@@ -20,7 +20,7 @@ export interface PhoneSolanaSettings {
   readonly keys: readonly [SolanaKey, ...SolanaKey[]];
   /** The networks it supports, by CAIP-2; without a node it only signs. */
   readonly chains: readonly { readonly chain: string; readonly name: string; readonly rpcUrl?: string }[];
-  /** As wallets were before there were newer transactions: one at a time, and the signature alone comes back. */
+  /** Like older wallets, before versioned transactions: it signs one at a time, and only returns the signature. */
   readonly older?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** Puts the world's wallets of Polkadot on this page. */
+/** Installs the world's Polkadot wallets on this page. */
 import type { Storage } from '../../application/ports/storage.js';
 import type { PageOptions } from '../wallets/page-options.js';
 import type { WalletMode } from '../wallets/prompts.js';
 import { createPolkadotWallet, inject, type PolkadotWallet } from './polkadot-wallet.js';
 import type { PolkadotSettings } from './polkadot-world.js';
 
-/** Those named in `hidden=` put themselves into the page only when it hears the event that reveals them. */
+/** Those named in `hidden=` are only injected after the page's reveal event. */
 export function installPolkadotWallets(
   { wallets }: PolkadotSettings,
   options: PageOptions,

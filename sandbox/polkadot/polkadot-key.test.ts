@@ -4,7 +4,7 @@ import { writeSs58 } from '../../infrastructure/chains/polkadot/ss58.js';
 import { fromHex } from '../../infrastructure/hex.js';
 import { addressOf, isSigned, signBytes } from './polkadot-key.js';
 
-/** Alice, as every developer of Substrate knows her: `subkey inspect //Alice`. */
+/** Substrate's well-known development account Alice: `subkey inspect //Alice`. */
 const ALICE = 'e5be9a5092b81bca64be81d212e7f2f9eba183bb7a90954f7b76361f6edb5c0a';
 
 describe('sr25519', () => {
@@ -14,7 +14,7 @@ describe('sr25519', () => {
   });
 
   it('verifies the published signature, for its text only', () => {
-    // The one that the implementations of schnorrkel are tested with.
+    // From the test vectors of schnorrkel implementations.
     const key = fromHex('46ebddef8cd9bb167dc30878d7113b7e168e6f0646beffd77d69d39bad76b47a') ?? new Uint8Array();
     const signature =
       '0x4e172314444b8f820bb54c22e95076f220ed25373e5c178234aa6c211d29271244b947e3ff3418ff6b45fd1df1140c8cbff69fc58ee6dc96df70936a2bb74b82';

@@ -1,4 +1,4 @@
-/** Keys of Polkadot's kind (sr25519); alike in Node and in a page. */
+/** Polkadot keys (sr25519), the same in Node and in a page. */
 import { getPublicKey, secretFromSeed, sign, verify } from '@scure/sr25519';
 import { readSs58, writeSs58 } from '../../infrastructure/chains/polkadot/ss58.js';
 import { fromHex, toHex } from '../../infrastructure/hex.js';

@@ -1,6 +1,6 @@
 /**
- * A sandbox wallet of Polkadot's: it puts itself into `window.injectedWeb3`, holds real keys and really signs. Its user
- * answers it by the same control as the other wallets of the sandbox.
+ * A Polkadot wallet for the sandbox: it is in `window.injectedWeb3`, has real keys and really signs. Its user
+ * answers with the same control as for the sandbox's other wallets.
  */
 import type { Storage } from '../../application/ports/storage.js';
 import { fromHex } from '../../infrastructure/hex.js';
@@ -29,7 +29,7 @@ export interface PolkadotWalletOptions extends PolkadotWalletSettings {
 }
 
 export interface PolkadotWallet extends SandboxWallet {
-  /** What it puts into the page. */
+  /** What it injects into the page. */
   readonly injected: object;
   /** How many prompts its user has seen. */
   readonly prompted: number;
@@ -71,7 +71,7 @@ export function createPolkadotWallet(options: PolkadotWalletOptions): PolkadotWa
   const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
   const consent = async (method: string, ...params: readonly unknown[]): Promise<void> => {
     prompted += 1;
-    // In the words of the extension that the others follow.
+    // With the error messages of the Polkadot.js extension.
     if (!(await prompts.ask({ wallet: name, method, params, origin, chainId: 0 }))) throw new Error('Cancelled');
   };
   const keyOf = (address: string): PolkadotKey => {
@@ -97,11 +97,11 @@ export function createPolkadotWallet(options: PolkadotWalletOptions): PolkadotWa
     polkadot_signPayload: async (payload: { address: string; method: string }) => {
       const key = keyOf(payload.address);
       await consent('polkadot_signPayload', payload);
-      // A real one encodes the payload by the network's metadata: here the call alone is signed, and never sent.
+      // A real wallet encodes the payload by the network's metadata: here only the call is signed, and nothing is sent.
       return { id: 1, signature: signBytes(key, fromHex(payload.method.replace(/^0x/, '')) ?? new Uint8Array()) };
     },
   };
-  // All requests of the site pass through here, to be recorded, and made to fail.
+  // All requests of the site pass through here, to be recorded and to fail on demand.
   const provider: SandboxProvider = {
     request({ method, params = [] }) {
       log = [...log, { method, params: params as readonly unknown[] }];

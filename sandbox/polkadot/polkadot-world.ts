@@ -1,4 +1,4 @@
-/** Polkadot's part of the local world: one network, a wallet with keys, and who owns what. */
+/** Polkadot in the local world: one network, a wallet with keys, and its balances. */
 import { createHash } from 'node:crypto';
 import type { NetworkInput } from '../../domain/network/network.js';
 import { drawnIcon } from '../drawn-icon.js';
@@ -7,7 +7,7 @@ import { addressOf } from './polkadot-key.js';
 import type { PolkadotWalletSettings } from './polkadot-wallet.js';
 import { type StorageNode, startStorageNode } from './storage-node.js';
 
-/** What a page needs to know of it; plain JSON. */
+/** Its settings for a page; plain JSON. */
 export interface PolkadotSettings {
   readonly network: NetworkInput;
   readonly wallets: readonly PolkadotWalletSettings[];

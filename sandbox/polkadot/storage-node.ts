@@ -13,7 +13,7 @@ export interface StorageNode {
   stop(): Promise<void>;
 }
 
-/** `holders`: what is free of each account's, in the smallest unit. */
+/** `holders`: the free balance of each account, in the smallest unit. */
 export async function startStorageNode(holders: Readonly<Record<string, bigint>>, port = 0): Promise<StorageNode> {
   const storage = new Map(Object.entries(holders).map(([address, free]) => [storageKey(address), accountInfo(free)]));
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ function answer(sent: string, storage: ReadonlyMap<string, string>): unknown {
   return { jsonrpc: '2.0', id, result: storage.get(String(params[0])) ?? null };
 }
 
-/** Four counters; free, reserved, frozen; flags. Little-endian, as SCALE has it. */
+/** Four counters; free, reserved, frozen; flags. Little-endian, as in SCALE. */
 function accountInfo(free: bigint): string {
   const view = new DataView(new ArrayBuffer(80));
   view.setUint32(8, 1, true);

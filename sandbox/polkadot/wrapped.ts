@@ -1,4 +1,4 @@
-/** As wallets wrap what is not wrapped yet, so that it can be no transaction. */
+/** Wraps a text like wallets do, so that it cannot be a transaction. */
 export function wrapped(bytes: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(bytes);
   return /^<Bytes>[\s\S]*<\/Bytes>$/.test(text) ? bytes : new TextEncoder().encode(`<Bytes>${text}</Bytes>`);

@@ -1,4 +1,4 @@
-/** What a client can ask of the relay, and the answers. */
+/** The relay's methods, and their answers. */
 import { createHash } from 'node:crypto';
 import type { ClientLine } from './client-line.js';
 import { type Ask, isRecord, RelayError, readList, readMessage, readTopic, readTtl } from './frame.js';
@@ -10,7 +10,7 @@ export interface RelayDesk {
   readonly lines: () => Iterable<ClientLine>;
 }
 
-/** By the protocol the client can compute it as well: from the topic and its own name. */
+/** By the protocol, the client can compute it as well: from the topic and its own name. */
 function subscriptionId(topic: string, clientId: string): string {
   return createHash('sha256').update(`${topic}${clientId}`).digest('hex');
 }
@@ -22,7 +22,10 @@ const PROPOSAL = 1100;
 const PROPOSAL_ANSWER = 1101;
 const SETTLEMENT = 1102;
 
-/** The function that answers an ask on a line: the answer first, then what waits on newly subscribed topics. */
+/**
+ * Returns the function that answers a request on a connection: first the answer, then the stored messages of newly
+ * subscribed topics.
+ */
 export function answerRequests({ now, mailboxes, lines }: RelayDesk): (ask: Ask, line: ClientLine) => void {
   const deliver = (line: ClientLine, topic: string) => {
     if (!line.topics.has(topic)) return;
@@ -79,7 +82,7 @@ export function answerRequests({ now, mailboxes, lines }: RelayDesk): (ask: Ask,
     },
     irn_fetchMessages: ({ topic }, line) => fetch(line, [readTopic(topic)]),
     irn_batchFetchMessages: (params, line) => fetch(line, topicsOf(params)),
-    // A publication and the subscription to what comes back, in one.
+    // Publishes and subscribes to the answer's topic in one request.
     wc_proposeSession({ pairingTopic, sessionProposal, attestation, ttl }, line) {
       const topic = readTopic(pairingTopic, 'pairingTopic');
       const message = readMessage(sessionProposal, 'sessionProposal');
@@ -116,7 +119,7 @@ export function answerRequests({ now, mailboxes, lines }: RelayDesk): (ask: Ask,
   };
 }
 
-/** Seconds: what proposals and answers to them are kept for unless they say so. */
+/** Seconds for which proposals and their answers are stored by default. */
 const SHORT_TTL = 300;
 
 interface Letter {

@@ -1,4 +1,4 @@
-/** One client's connection: what it subscribes to, and frames to and from it by the way of the faults. */
+/** One client's connection: its subscriptions, and its frames, to which faults are applied. */
 import { WebSocket } from 'ws';
 import type { Fate, FrameKind } from './faults.js';
 import { createFaultyPath } from './faulty-path.js';
@@ -7,20 +7,20 @@ import type { Mail } from './mailboxes.js';
 
 export interface ClientLine {
   readonly clientId: string;
-  /** The topics subscribed to. */
+  /** The subscribed topics. */
   readonly topics: Set<string>;
   answer(ask: Ask, outcome: { readonly result: unknown } | { readonly error: unknown }): void;
-  /** Sends mail, and again until it is received. Not twice at the same time. */
+  /** Sends a message, and repeats it until it is acknowledged. Not twice at the same time. */
   push(mail: Mail, subscriptionId: string): void;
   ping(): void;
   close(): void;
 }
 
-/** A frame as it passes, for those who watch the relay. */
+/** A frame, for observers of the relay. */
 export interface SeenFrame {
   readonly kind: FrameKind;
   readonly clientId: string;
-  /** Of the request it is, or that it answers. */
+  /** The method of the request, or of the answered one. */
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +29,7 @@ export interface ClientLineOptions {
   readonly clientId: string;
   readonly socket: WebSocket;
   readonly now: () => number;
-  /** Mail without a receipt is sent again after so long. */
+  /** The time after which an unacknowledged message is sent again. */
   readonly repeatEveryMs: number;
   readonly silent: () => boolean;
   readonly fateOf: (kind: FrameKind) => Fate;
@@ -52,7 +52,7 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
     into.send(fateOf(kind), () => {
       if (!open()) return;
       seen({ kind, clientId, method, params });
-      // A watcher may just have cut the connection.
+      // An observer may just have cut the connection.
       if (open()) handle();
     });
   };
@@ -107,7 +107,7 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
   socket.on('pong', () => {
     answersPing = true;
   });
-  // Not left to the library, as a silent relay is silent in this as well.
+  // Not done by the library, because a silent relay must not answer pings, either.
   socket.on('ping', (data: Buffer) => {
     if (!silent() && open()) socket.pong(data);
   });
@@ -132,7 +132,7 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
     out.close();
     pushed.clear();
   });
-  // A broken line closes as well.
+  // A broken connection closes as well.
   socket.on('error', () => undefined);
   return line;
 }

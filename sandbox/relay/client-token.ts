@@ -1,4 +1,4 @@
-/** The token by which a client says who it is: a JWT signed with the ed25519 key that its name stands for. */
+/** The token by which a client identifies itself: a JWT signed with the ed25519 key of its id. */
 import { createPublicKey, verify } from 'node:crypto';
 import { readDidKey } from './did-key.js';
 
@@ -7,11 +7,11 @@ export interface TokenCheck {
   readonly host: string;
   /** Milliseconds. */
   readonly now: number;
-  /** By how many seconds the clocks may differ. */
+  /** The tolerated clock difference in seconds. */
   readonly skew: number;
 }
 
-/** The client's name (`did:key`), or why it is refused. */
+/** The client's id (`did:key`), or the reason to refuse it. */
 export type TokenVerdict = { readonly clientId: string } | { readonly refused: string };
 
 export function checkClientToken(token: string, { host, now, skew }: TokenCheck): TokenVerdict {

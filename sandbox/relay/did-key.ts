@@ -1,4 +1,4 @@
-/** The name of a client: `did:key` of an ed25519 public key, in base58btc (https://w3c-ccg.github.io/did-key-spec). */
+/** The id of a client: `did:key` of an ed25519 public key, in base58btc (https://w3c-ccg.github.io/did-key-spec). */
 
 const PREFIX = 'did:key:z';
 /** Multicodec: an ed25519 public key follows. */
@@ -6,9 +6,9 @@ const HEADER = [0xed, 0x01] as const;
 const KEY_LENGTH = 32;
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** The public key that the name stands for; undefined when it is no such name. */
+/** The public key of the id; undefined for an invalid id. */
 export function readDidKey(did: string): Uint8Array | undefined {
-  // 2 + 32 bytes need 47 or 48 digits; more would only be work for nothing.
+  // 2 + 32 bytes need 47 or 48 digits; longer input is not decoded.
   if (!did.startsWith(PREFIX) || did.length > PREFIX.length + 48) return undefined;
   const bytes = readBase58(did.slice(PREFIX.length));
   if (bytes?.length !== HEADER.length + KEY_LENGTH || bytes[0] !== HEADER[0] || bytes[1] !== HEADER[1])

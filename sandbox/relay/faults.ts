@@ -1,7 +1,7 @@
 /** Transport faults, determined by a seed: the n-th frame of a kind always gets the same fault. */
 import { seededRandom } from './seeded-random.js';
 
-/** `ask`: a client's request. `answer`: the relay's to it. `push`: a message for a subscriber. `receipt`: that it has it. */
+/** `ask`: a client's request. `answer`: the relay's answer. `push`: a message for a subscriber. `receipt`: its acknowledgement. */
 export const FRAME_KINDS = ['ask', 'answer', 'push', 'receipt'] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
@@ -11,11 +11,11 @@ export interface Faults {
   readonly on?: readonly FrameKind[];
   /** How often, from 0 to 1: the frame is lost. */
   readonly drop?: number;
-  /** It comes twice. */
+  /** The frame is duplicated. */
   readonly duplicate?: number;
-  /** The next one on the same line comes first. */
+  /** The next frame on the same connection overtakes it. */
   readonly reorder?: number;
-  /** Milliseconds, at least and at most; the order stays. */
+  /** The delay in milliseconds, minimum and maximum; the order is kept. */
   readonly delay?: readonly [number, number];
 }
 

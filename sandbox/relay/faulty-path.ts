@@ -3,11 +3,11 @@ import type { Fate } from './faults.js';
 
 export interface FaultyPath {
   send(fate: Fate, deliver: () => void): void;
-  /** What is still under way is lost. */
+  /** Drops pending frames. */
   close(): void;
 }
 
-/** A frame to be overtaken waits for the next one, but no longer than this. */
+/** How long a frame waits to be overtaken by the next one. */
 const OVERTAKEN_WITHIN_MS = 400;
 
 export function createFaultyPath(): FaultyPath {
@@ -49,7 +49,7 @@ export function createFaultyPath(): FaultyPath {
     send(fate, deliver) {
       if (fate.lost) return;
       if (fate.delay === 0 && queue.length === 0) return arrive(fate, deliver);
-      // One that is due earlier than the one before it waits behind it all the same.
+      // A frame never overtakes the previous one, even if it is due earlier.
       const at = performance.now() + fate.delay;
       queue = [...queue, { at, deliver: () => arrive(fate, deliver) }];
       timer ??= setTimeout(run, Math.ceil(at - performance.now()));

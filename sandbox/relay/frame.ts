@@ -18,7 +18,7 @@ export class RelayError extends Error {
   }
 }
 
-/** Undefined when it is neither a request nor an answer. */
+/** Undefined if it is neither a request nor an answer. */
 export function readFrame(text: string): Frame | undefined {
   let value: unknown;
   try {
@@ -30,7 +30,7 @@ export function readFrame(text: string): Frame | undefined {
   const { id, method, params } = value;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   if (typeof method === 'string') return { ask: { id, method, params: isRecord(params) ? params : {} } };
-  // A client that answers with an error has not taken the message.
+  // A client that answers with an error has not accepted the message.
   return value.result === true ? { receipt: id } : undefined;
 }
 
@@ -51,7 +51,7 @@ export function readList(value: unknown, name: string): readonly unknown[] {
   return value;
 }
 
-/** Seconds for which a message is kept. */
+/** Seconds for which a message is stored. */
 export function readTtl(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 2_592_000)
     throw wrong('ttl is not from one second to thirty days');

@@ -1,24 +1,24 @@
-/** What the relay keeps: messages by topic, until they expire. It cannot read them, and delivers each at least once. */
+/** The relay's stored messages by topic, until they expire. It cannot read them, and delivers each at least once. */
 
 export interface Mail {
   readonly topic: string;
   readonly message: string;
-  /** What kind of message it is, as its sender says: 1100 a proposal, 1108 a request … */
+  /** The kind of message, set by its sender: 1100 a proposal, 1108 a request … */
   readonly tag: number;
   /** Milliseconds. */
   readonly publishedAt: number;
   readonly expiresAt: number;
-  /** The client it came from, which never gets it back. */
+  /** The sending client, which never receives it. */
   readonly sender: string;
   readonly attestation?: string;
 }
 
 export interface Mailboxes {
-  /** False when that very message is there already: its sender repeats itself, not having heard an answer. */
+  /** False if the same message is stored already: its sender repeats it after a missing answer. */
   put(mail: Mail): boolean;
-  /** What a client has still to be given on a topic, oldest first. */
+  /** The messages on a topic that a client has not received, oldest first. */
   waitingFor(clientId: string, topic: string): readonly Mail[];
-  /** That client has it. */
+  /** Marks it as received by that client. */
   handOver(mail: Mail, clientId: string): void;
 }
 

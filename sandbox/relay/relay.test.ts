@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => relay.stop());
 
 describe('a client', () => {
-  /** Opens, or ends in the code by which the relay refused. */
+  /** Resolves when the connection is open, or with the relay's close code. */
   async function knock(token: string, query = ''): Promise<unknown> {
     const socket = new WebSocket(`${relay.url}/?auth=${token}${query}`);
     const opened = once(socket, 'open').then(() => once(socket, 'close'));
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect(await sender.ask('irn_publish', letter('hello'))).toBe(true);
     await expect.poll(() => [first, second].map(messagesOf)).toEqual([['hello'], ['hello']]);
     expect(first.got[0]).toMatchObject({ tag: 1108, topic: TOPIC });
-    // The answer comes after all that was sent before it.
+    // The answer comes after everything that was sent before it.
     await Promise.all([sender, other].map((each) => each.ask('irn_subscribe', { topic: topicOf('a third') })));
     expect([sender, other].map(messagesOf)).toEqual([[], []]);
   });
@@ -86,7 +86,7 @@ describe('messages', () => {
     const sender = await testClient(relay.url);
     const key = clientKey();
     await sender.ask('irn_batchPublish', { messages: [letter('one'), letter('two')] });
-    // Its answer to the first attempt was lost: it says the same again.
+    // The answer to its first attempt was lost: it repeats the message.
     await sender.ask('irn_publish', letter('two'));
     const late = await testClient(relay.url, { key });
     await late.ask('irn_batchSubscribe', { topics: [TOPIC, topicOf('another')] });
@@ -213,7 +213,7 @@ describe('a restart', () => {
 });
 
 describe('faults', () => {
-  /** Twelve messages to a reader that gets them with these faults; resolves once the last ones are there. */
+  /** Sends twelve messages to a reader with these faults. Resolves once the last ones have arrived. */
   async function run(faults: Relay['faults'], count: number): Promise<string[]> {
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url, { receipts: false })]);
     const topic = topicOf(reader.clientId);
@@ -271,10 +271,10 @@ describe('silence', () => {
     };
     client.ask('irn_subscribe', { topic: TOPIC }).then(mark, mark);
     const socket = new WebSocket(`${relay.url}/?auth=${clientToken(relay.url, clientKey())}`);
-    // Its knock has to have come before the silence ends.
+    // Its connection attempt has to arrive before the silence ends.
     await once(socket, 'upgrade', { signal: AbortSignal.timeout(100) }).catch(() => undefined);
     relay.silent = false;
-    // Whoever comes after that is served, and those before still are not.
+    // Later clients are served, and earlier ones still are not.
     const later = await testClient(relay.url);
     for (const each of [later, client])
       expect(await each.ask('irn_subscribe', { topic: TOPIC })).toMatch(/^[0-9a-f]{64}$/);

@@ -16,16 +16,16 @@ import { checkClientToken } from './client-token.js';
 import { decideFates, type Faults } from './faults.js';
 import { createMailboxes } from './mailboxes.js';
 
-/** Five seconds in all, after a restart. */
+/** Five seconds in total, after a restart. */
 const PORT_ATTEMPTS = 100;
 const PORT_PAUSE = 50;
 
 export interface RelayOptions {
   /** Default: any free one. */
   readonly port?: number;
-  /** Node clients give a line up after 35 s without a ping. Default: 20 s. */
+  /** The interval of pings. Node clients close a connection after 35 s without one. Default: 20 s. */
   readonly pingEveryMs?: number;
-  /** What a client does not say to have is sent to it again after so long. Default: 1 s. */
+  /** The time after which an unacknowledged message is sent again. Default: 1 s. */
   readonly repeatEveryMs?: number;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly now?: () => number;
@@ -34,32 +34,32 @@ export interface RelayOptions {
 export interface Relay {
   /** `ws://127.0.0.1:…`, the same after a restart. */
   readonly url: string;
-  /** What goes wrong from now on; undefined: nothing. Setting it starts its seed anew. */
+  /** The faults from now on; undefined: none. Setting it restarts its seed. */
   faults: Faults | undefined;
   /** Whether it accepts connections and frames but never answers, not even pings. Frames received meanwhile are lost. */
   silent: boolean;
   /** The reason to refuse everyone from now on; undefined: clients with a valid token are accepted. */
   refusal: string | undefined;
-  /** Milliseconds from its goodbye to whom it refuses until it hangs up. Default: 0. */
+  /** Milliseconds from its close frame to a refused client until it ends the connection. Default: 0. */
   lingers: number;
   /** How many it has refused so far. */
   refused(): number;
-  /** The names of the clients connected, one for each line. */
+  /** The ids of the connected clients, one for each connection. */
   clients(): readonly string[];
   /** Calls back with each frame before it is processed: killing the relay there kills it just before. */
   watch(listener: (frame: SeenFrame) => void): () => void;
-  /** Cuts all lines at once, and takes new ones. */
+  /** Cuts all connections at once, and accepts new ones. */
   cut(): void;
-  /** Cuts all lines at once and takes no more. */
+  /** Cuts all connections at once, and accepts no more. */
   kill(): Promise<void>;
-  /** Kills it if need be, and comes back at the same address. */
+  /** Kills it if necessary, and restarts it at the same URL. */
   restart(options: { readonly keepStore: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
 const SKEW_SECONDS = 60;
 const LARGEST_FRAME = 4_000_000;
-/** Clients that say `useOnCloseEvent` learn of a refusal by this code, as browsers hide the HTTP status. */
+/** Clients with `useOnCloseEvent` get refusals by this close code, as browsers hide the HTTP status. */
 const REFUSED = 3000;
 
 export async function startRelay({
@@ -116,7 +116,7 @@ export async function startRelay({
       refused += 1;
       socket.close(REFUSED, refusal ?? `Unauthorized: ${verdict.refused}`);
       if (lingers === 0) return;
-      // It hangs up once it hears that its goodbye was heard.
+      // It ends the connection once its close frame is acknowledged.
       connection.pause();
       setTimeout(() => connection.resume(), lingers).unref();
     });
@@ -135,7 +135,7 @@ export async function startRelay({
     server.listen(wanted, '127.0.0.1');
     await once(server, 'listening');
   };
-  /** Where it was; somebody else may be trying that port at this moment. */
+  /** The same port; another program may be trying it at this moment. */
   const listenAgain = async (wanted: number): Promise<void> => {
     for (let left = PORT_ATTEMPTS; left > 0; left -= 1) {
       try {
@@ -152,13 +152,13 @@ export async function startRelay({
       server.close(() => resolve());
       for (const line of lines) line.close();
       lines.clear();
-      // Those still shaking hands, and those that a silent relay keeps waiting.
+      // Includes connections during the handshake, and those that a silent relay does not answer.
       for (const socket of sockets) socket.destroy();
     });
     return dying;
   };
 
-  // After a restart it is found where it was.
+  // After a restart, it has the same URL.
   await listen(port || (await lastingPort()));
   const { port: taken } = server.address() as AddressInfo;
   const pinging = setInterval(() => {
@@ -204,7 +204,7 @@ export async function startRelay({
     },
     kill,
     async restart({ keepStore }) {
-      // Also if that has already begun, without a caller waiting for its end.
+      // Also if that has already started, without a caller that waits for its end.
       await kill();
       dying = undefined;
       if (!keepStore) mailboxes = createMailboxes(now);

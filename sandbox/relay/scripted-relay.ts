@@ -5,23 +5,23 @@ import { type WebSocket, WebSocketServer } from 'ws';
 
 export interface ScriptedRelay {
   readonly url: string;
-  /** What was published on a topic, oldest first. */
+  /** The messages on a topic, oldest first. */
   published(topic: string): readonly string[];
-  /** The topics that the page listens to. */
+  /** The page's subscribed topics. */
   readonly topics: ReadonlySet<string>;
   /** Methods that it answers with an error. */
   readonly refusing: Set<string>;
-  /** Methods after whose answer it hangs up. */
+  /** Methods after whose answer it closes the connection. */
   readonly hangingUpAfter: Set<string>;
   /** How often this method was called. */
   asked(method: string): number;
-  /** When each line was opened: milliseconds since 1970. */
+  /** When each connection was opened: milliseconds since 1970. */
   readonly lines: readonly number[];
   /** How many messages the page has acknowledged. */
   receipts(): number;
-  /** A frame, whatever it is. */
+  /** Sends any frame. */
   say(frame: string): void;
-  /** A message on a topic. */
+  /** Sends a message on a topic. */
   push(topic: string, message: string): void;
   stop(): Promise<void>;
 }

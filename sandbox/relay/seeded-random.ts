@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a run can be repeated. */
+/** Pseudo-random numbers from a seed, so that a run can be repeated. */
 
 /** A number in [0, 1) for each call (mulberry32). */
 export function seededRandom(seed: number): () => number {

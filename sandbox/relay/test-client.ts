@@ -32,7 +32,7 @@ export function clientKey(): ClientKey {
   return { clientId: didKey(Buffer.from(x, 'base64url')), privateKey };
 }
 
-/** The token a client shows to the relay at this address; `change` makes it wrong. */
+/** A client's token for the relay at this URL; `change` makes it invalid. */
 export function clientToken(url: string, key: ClientKey, change: Readonly<Record<string, unknown>> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -43,7 +43,7 @@ export function clientToken(url: string, key: ClientKey, change: Readonly<Record
 
 export interface TestClientOptions {
   readonly key?: ClientKey;
-  /** Whether it says that it has what is pushed to it. Default: yes. */
+  /** Whether it acknowledges messages. Default: yes. */
   readonly receipts?: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function testClient(url: string, { key = clientKey(), receipts = tr
       if (receipts) socket.send(JSON.stringify({ id: frame.id, jsonrpc: '2.0', result: true }));
     } else waiting.get(frame.id)?.(frame);
   });
-  // A line that the relay cuts is part of the tests.
+  // Connections that the relay cuts are part of the tests.
   socket.on('error', () => undefined);
   await once(socket, 'open');
   const client: TestClient = {

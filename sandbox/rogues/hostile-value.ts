@@ -1,8 +1,8 @@
-/** Values as hostile or broken wallets hand them over: what no honest program expects. */
+/** Values that hostile or broken wallets return, and no honest program expects. */
 
 const ADDRESS = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 
-/** Throws whenever it is looked at. */
+/** Throws on every access. */
 export function hostileTrap(): object {
   const spring = () => {
     throw hostileTrap();
@@ -28,7 +28,7 @@ function cyclic(): Error {
   return first;
 }
 
-/** Every property leads to another object like it. */
+/** Every property is another object like it. */
 function endless(): object {
   return new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : endless()) });
 }
@@ -46,7 +46,7 @@ function rejected(): Promise<never> {
   return promise;
 }
 
-/** A list that is one only at first sight. */
+/** An object that only looks like a list. */
 function falseList(): unknown[] {
   return Object.assign([ADDRESS], {
     slice: () => ({ map: () => [{}] }),
@@ -125,7 +125,7 @@ const MAKERS: readonly (() => unknown)[] = [
   () => 'test.rogue',
 ];
 
-/** One of them, a new one each time. Any whole number from 0 will do. */
+/** One of them, a new one each time. `n`: any whole number from 0. */
 export function hostileValue(index: number): unknown {
   return MAKERS[index % MAKERS.length]?.();
 }

@@ -1,49 +1,49 @@
 /**
- * Malicious wallets, by name: installed in a page, in Node or in a browser, to test the outcome. Each has one trick and
- * is honest in all else, so that a trick that fails ends in a connection.
+ * Malicious wallets, by name: installed in a page, in Node or in a browser, for tests. Each has one trick and
+ * is honest otherwise, so that a connection succeeds if the trick fails.
  */
 import { BEACON, FACES, type Face, strangerFace } from './stranger-faces.js';
 import { type Stranger, strangerProvider } from './stranger-provider.js';
 import { TRICKS } from './stranger-tricks.js';
 
-/** The window of a page, or what stands for it. */
+/** The window of a page, or a stand-in for it. */
 export type StrangersWindow = EventTarget & { ethereum?: unknown };
 
 interface Scene {
   readonly target: StrangersWindow;
   readonly face: Face;
-  /** Announces itself with this face, now and on each request of the page. */
+  /** Announces itself with this metadata, now and on each request of the page. */
   announce(face: Face, provider: unknown): void;
-  /** An honest provider whose account tells its name. */
+  /** An honest provider; its address is derived from its name. */
   provider(name: string): Stranger['provider'];
 }
 
-/** Those whose trick is in how they come to the page. */
+/** Those whose trick is in how they announce themselves. */
 const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
-  // Says that it is another wallet, again and again, with a provider of its own each time.
+  // Pretends to be another wallet, repeatedly, with a new provider each time.
   Echo({ announce, provider, face }) {
     for (let time = 0; time < 3; time++)
       announce({ ...face, name: 'Harbor', rdns: 'example.harbor' }, provider('Echo'));
   },
-  // A thousand wallets, and one of them a thousand times.
+  // Announces a thousand wallets, and one of them a thousand times.
   Chorus({ announce, provider, face }) {
     for (let time = 0; time < 1_000; time++) {
       announce(face, provider('Chorus'));
       announce({ ...face, name: `Chorus ${time}`, rdns: `stranger.chorus-${time}` }, provider('Chorus'));
     }
   },
-  // Three in one place, all claiming to be the same.
+  // Three providers in one list, all with the same identity.
   Trinity({ target, provider }) {
     const claimants = ['First', 'Second', 'Third'].map((each) =>
       Object.assign(provider(each), { isMetaMask: true, isRabby: false }),
     );
     target.ethereum = Object.assign(provider('Trinity'), { providers: claimants });
   },
-  // What is announced cannot be changed.
+  // Its announcement is frozen.
   Icicle: ({ announce, provider, face }) => announce(Object.freeze(face), Object.freeze(provider('Icicle'))),
   // Deceptive in every property, but works.
   Veil: ({ announce, provider, face }) => announce(new Proxy(face, {}), new Proxy(provider('Veil'), {})),
-  // Listed as one, it becomes another.
+  // Changes its metadata after it was listed.
   Chameleon({ target, announce, provider, face }) {
     const [shown, own] = [{ ...face }, provider('Chameleon')];
     announce(shown, own);
@@ -54,13 +54,13 @@ const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
     // After the site's request for announcements.
     target.addEventListener('eip6963:requestProvider', change, { once: true });
   },
-  // Another `request` each time that it is looked at.
+  // Another `request` on each access.
   Kaleidoscope({ announce, provider, face }) {
     let looks = 0;
     const request = () => provider(looks++ === 0 ? 'Kaleidoscope' : 'Thief').request;
     announce(face, Object.defineProperty(provider('Kaleidoscope'), 'request', { get: request }));
   },
-  // Cannot be listened to.
+  // Adding a listener throws.
   Mute({ announce, provider, face }) {
     const fail = () => {
       throw new Error('Nobody listens to me');
@@ -69,13 +69,13 @@ const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
   },
 };
 
-/** All there are. */
+/** All of them. */
 export const STRANGERS: readonly string[] = [FACES, TRICKS, ENTRANCES].flatMap((each) => Object.keys(each));
 
-/** Those who are never on a page by their own name. */
+/** Those that are never on a page under their own name. */
 export const ACCOMPLICES: readonly string[] = ['First', 'Second', 'Third', 'Thief'];
 
-/** Puts the stranger of that name on the page. `chainId`: where it is. */
+/** Installs the malicious wallet of that name on the page. `chainId`: its network. */
 export function installStranger(name: string, target: StrangersWindow, chainId: number): void {
   if (!STRANGERS.includes(name)) throw new Error(`There is no stranger ${name}. There are: ${STRANGERS.join(', ')}.`);
   const make = (who: string) =>

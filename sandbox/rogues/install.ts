@@ -1,11 +1,11 @@
-/** The strangers that the address of a page asks for, as in `?strangers=Echo,Inkwell`: after the wallets, before the dapp. */
+/** Installs the malicious wallets in a page's URL, as in `?strangers=Echo,Inkwell`: after the wallets, before the dapp. */
 import type { WorldSettings } from '../world-settings.js';
 import { installStranger } from './install-stranger.js';
 import { strangersAsked } from './stranger-provider.js';
 
 declare global {
   interface Window {
-    /** Which of the strangers on this page were asked to connect, in order. */
+    /** The malicious wallets on this page that were asked to connect, in order. */
     strangersAsked?: () => readonly string[];
   }
 }

@@ -4,7 +4,7 @@ import type { Eip1193Provider, Eip1193Request } from '../../infrastructure/conne
 
 /**
  * `twice`: settles the promise again and again, then throws; `late`: after five seconds; `honest`: as a wallet of good
- * faith that says yes to everything.
+ * faith that approves everything.
  */
 export type RogueWay = 'answer' | 'reject' | 'throw' | 'hang' | 'twice' | 'late' | 'honest';
 
@@ -12,9 +12,9 @@ export interface Rogue {
   readonly provider: Eip1193Provider;
   will(method: string, way: RogueWay, value: unknown): void;
   emit(event: string, payload: unknown): void;
-  /** Puts something else in the place of `request`. */
+  /** Replaces `request`. */
   changeShape(request: unknown): void;
-  /** What becomes of those who want to listen: `emits` calls them back at once. */
+  /** What happens when a listener is added: `emits` calls it back at once. */
   listens(way: 'throws' | 'emits' | 'honest'): void;
 }
 
@@ -72,7 +72,7 @@ export function rogueProvider(scheduler: SchedulerLike): Rogue {
       case 'twice':
         return twice(value, honest(asked));
       case 'late':
-        // The request may be a trap for the rogue as well.
+        // Accessing the request may throw here as well.
         return new Promise((resolve) => scheduler.schedule(resolve, LATE)).then(() => honest(asked));
       case 'honest':
         return Promise.resolve(honest(asked));

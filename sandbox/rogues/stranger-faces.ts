@@ -1,4 +1,4 @@
-/** Names, icons and makers that are more than that, by the name that features call the stranger by. */
+/** Deceptive names, icons and reverse domain names, by the malicious wallet's name in features. */
 
 export interface Face {
   readonly name: string;
@@ -6,16 +6,16 @@ export interface Face {
   readonly icon: string;
 }
 
-/** A picture that is what it says. */
+/** A valid image. */
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
-/** The trace that a script leaves when it runs. */
+/** The mark that a script leaves if it runs. */
 const SCRIPT = `<script>top.strangerDeeds='a script ran'</script>`;
-/** Where nobody listens: to ask there is what counts. */
+/** A URL without a server: any request to it fails the test. */
 const ELSEWHERE = 'http://127.0.0.1:9';
 const LOUD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" width="40000" height="40000" onload="top.strangerDeeds='a picture ran'">${SCRIPT}<rect width="40000" height="40000" fill="red"/><image x:href="${ELSEWHERE}/svg.png" width="9" height="9"/><foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="${ELSEWHERE}/"/></foreignObject></svg>`;
 
-/** Those whose face is the trick. */
+/** Those whose metadata is the trick. */
 export const FACES: Readonly<Record<string, Partial<Face>>> = {
   // names
   Marquee: { name: '<img src=x onerror=top.strangerDeeds=1>Marquee' },
@@ -42,5 +42,5 @@ export function strangerFace(name: string): Face {
   return { name, rdns: `stranger.${name.toLowerCase()}`, icon: PICTURE, ...FACES[name] };
 }
 
-/** A picture that would tell somebody who looks at it. */
+/** An image on another host, which would learn of each visitor who sees it. */
 export const BEACON = `${ELSEWHERE}/beacon.png`;

@@ -1,4 +1,4 @@
-/** The provider of a stranger: honest unless told otherwise, with one account of its own. */
+/** The provider of a malicious wallet: honest by default, with one account. */
 import type { Eip1193Provider, Eip1193Request } from '../../infrastructure/connectors/eip1193/provider.js';
 
 export type Listener = (payload: unknown) => void;
@@ -15,21 +15,21 @@ export interface StrangerOptions {
   readonly name: string;
   /** Where it is. */
   readonly chainId: number;
-  /** Answers in place of the honest ones, by method; `undefined` for the honest one after all. What is thrown is thrown. */
+  /** Replaces honest answers, by method; `undefined` selects the honest answer. Errors are thrown synchronously. */
   readonly answers?: StrangerAnswers | undefined;
-  /** Goes on telling those who no longer listen. */
+  /** Still calls removed listeners. */
   readonly keepsListeners?: boolean | undefined;
 }
 
 export type StrangerAnswers = Readonly<Record<string, (stranger: Stranger) => unknown>>;
 
-/** An address that can be told from the name: its letters in hex, over and over. */
+/** An address derived from the name: its letters in hex, repeated. */
 export function strangerAccount(name: string): string {
   const hex = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
   return `0x${hex.repeat(40).slice(0, 40)}`;
 }
 
-/** Whom the site asked to connect, in order, since the page was loaded. */
+/** The wallets that the site asked to connect since the page was loaded, in order. */
 export function strangersAsked(target: EventTarget): readonly string[] {
   return ASKED.get(target) ?? [];
 }
@@ -62,7 +62,7 @@ export function strangerProvider(options: StrangerOptions): Stranger {
   const stranger: Stranger = {
     account: strangerAccount(name),
     provider: {
-      // Not a function that always answers by promise: what is thrown is thrown.
+      // Not async: errors are thrown synchronously.
       request(request) {
         if (request.method === 'eth_requestAccounts') ASKED.set(target, [...strangersAsked(target), name]);
         return answers[request.method]?.(stranger) ?? Promise.resolve(honest(request));

@@ -1,16 +1,16 @@
-/** The strangers' behaviour on requests, by the name that features use. */
+/** How malicious wallets answer requests, by their names in features. */
 import { hostileTrap } from './hostile-value.js';
 import { type Stranger, type StrangerAnswers, strangerAccount } from './stranger-provider.js';
 
 const MANY = Array.from({ length: 10_000 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`);
 const SPEECH = `\u202e<img src=x onerror="top.strangerDeeds='an error ran'"> ${'Send your keys. '.repeat(700)}`;
 
-/** Soon, but not before the site has heard the answer. */
+/** Soon, but not before the site has received the answer. */
 function afterwards(act: () => void): void {
   setTimeout(act, 50);
 }
 
-/** Connecting comes to an error. */
+/** Connecting ends with an error. */
 function throwing(make: () => unknown): StrangerAnswers {
   return {
     eth_requestAccounts: () => {
@@ -19,7 +19,7 @@ function throwing(make: () => unknown): StrangerAnswers {
   };
 }
 
-/** Something happens once the connection is there. */
+/** Does something once it is connected. */
 function connectedThen(act: (stranger: Stranger) => void): StrangerAnswers {
   return {
     eth_chainId: (stranger) => {

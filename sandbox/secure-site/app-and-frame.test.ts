@@ -1,4 +1,7 @@
-/** The app's end and the secure site together, in Chromium: a site that is missing, late, silent or gone, and the return from a provider. */
+/**
+ * The app's end and the secure site together, in Chromium: a site that is missing, late, silent or gone, and the return
+ * from a provider.
+ */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
@@ -50,11 +53,11 @@ beforeEach(async () => {
   const context = await browser.newContext();
   page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  // First in line, so that a scenario can keep a frame from hearing.
+  // Registered first, so that a test can keep messages from the frame.
   await context.addInitScript(() => {
     addEventListener('message', (event) => Reflect.get(window, 'deaf') && event.stopImmediatePropagation());
   });
-  // It goes as real time does, and can be put forward.
+  // Follows real time, and can be advanced.
   await page.clock.install();
 });
 afterEach(() => page.context().close());
@@ -72,7 +75,7 @@ async function askForMail(): Promise<void> {
   await input().fill(email());
   await page.keyboard.press('Enter');
 }
-/** To where a code is asked for. */
+/** Logs in up to the screen for the code. */
 async function askForCode(): Promise<void> {
   await open();
   await askForMail();
@@ -90,12 +93,12 @@ const status = () =>
     return modal.getState().connect.connections.eip155?.status;
   });
 const connected = () => expect.poll(status, { timeout: 60_000 }).toBe('connected');
-/** The document in the frame hears nothing any more; one that is loaded anew does. */
+/** The current document in the frame receives no more messages; a reloaded one does. */
 async function silence(): Promise<void> {
   const shown = page.frames().find((each) => each.url().startsWith(site.url));
   await shown?.evaluate(() => Reflect.set(window, 'deaf', true));
 }
-/** The frame's code comes when it is let. */
+/** The frame's code is held back until released. */
 async function holdFrame(): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -104,7 +107,7 @@ async function holdFrame(): Promise<() => void> {
   await page.context().route(FRAME_SCRIPT, (route) => released.then(() => route.continue()));
   return release;
 }
-/** Time passes until the words are there. */
+/** Advances the clock until the text is shown. */
 async function passUntil(words: string, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await text(words).waitFor();
@@ -125,7 +128,7 @@ describe('a secure site', () => {
   });
 
   it('that the page’s own policy forbids: reported at once, not after 20 seconds', async () => {
-    // The document alone: what goes through here takes a detour.
+    // Only the document: intercepted requests are slower.
     const isDocument = ({ href, pathname }: URL) => href.startsWith(demo.url) && pathname === '/';
     await page.route(isDocument, async (route) => {
       const answer = await route.fetch({ timeout: 60_000 });
@@ -139,7 +142,7 @@ describe('a secure site', () => {
     await text('That didn’t work. Try again.').waitFor();
   });
 
-  it('that is reloaded while a code is awaited: the login starts again, and says so', async () => {
+  it('that is reloaded while a code is awaited: the login starts again, with a message', async () => {
     await askForCode();
     const shown = page.frames().find((each) => each.url().startsWith(site.url));
     await shown?.evaluate(() => location.reload());
@@ -162,7 +165,7 @@ describe('a secure site', () => {
     expect(await button('Continue with email').isDisabled()).toBe(true);
     await page.clock.runFor(5_000);
     await expect.poll(seconds).toBeLessThan(first - 3);
-    // What a screen reader was told stays as it was said.
+    // The announcement does not change afterwards.
     expect([before, await said()]).toEqual([expect.stringContaining('Please try again after'), before]);
     await page.clock.runFor(30_000);
     await expect.poll(() => page.locator('.ph-error').count()).toBe(0);
@@ -251,7 +254,7 @@ describe('a secure site', () => {
     await page.getByTestId('wui-otp-input').fill(code);
     await page.getByRole('alert').first().waitFor();
     await restart();
-    // A site that was started anew knows of no login: its own words say what to do.
+    // A restarted site has no pending login: its own message says what to do.
     await page.getByTestId('wui-otp-input').fill(code);
     await text('This login has expired. Start again').waitFor();
     await page.clock.runFor(30_000);

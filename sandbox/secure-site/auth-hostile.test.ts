@@ -1,4 +1,4 @@
-/** Whatever is asked of the site's servers, over real HTTP: an answer that says what was wrong, and no trouble of their own. */
+/** Hostile requests to the site's servers, over real HTTP: each gets an answer with the reason, and the servers keep working. */
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { SOCIALS } from '../../servers/secure-site/auth/socials.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const TOGETHER = 25;
-/** Printed with every run: `SEED=… npx vitest run` does the same again. */
+/** Printed with every run: `SEED=… npx vitest run` repeats it. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 process.stdout.write(`auth-hostile: SEED=${SEED}\n`);
 const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
@@ -108,7 +108,7 @@ const page = fc.record(
   { requiredKeys: ['method', 'path'] },
 );
 
-describe('hostile questions', () => {
+describe('hostile requests', () => {
   it.each([
     ['of the auth server', question, 400],
     ['of the pages', page, 80],
@@ -118,7 +118,7 @@ describe('hostile questions', () => {
         const answers = await Promise.all(all.map(send));
         for (const [index, { status, said }] of answers.entries()) {
           expect([status < 500, status, all[index]], said).toEqual([true, status, all[index]]);
-          // What is no HTTP is refused without a word.
+          // Requests that are not HTTP are refused without a body.
           if (status >= 400 && all[index]?.method === 'POST')
             expect(said).toMatch(/^\{"error":"[A-Z][^"]{5,200}"\}$|^<!doctype html>|^$/);
         }
@@ -129,7 +129,7 @@ describe('hostile questions', () => {
   });
 
   it.each([
-    // Not the one above, which may have been asked for too often by then.
+    // Another address: the one above may have reached its limit by then.
     ['a name of 65 letters', `${'z'.repeat(65)}@mail.example`],
     ['255 letters', `a@${'b'.repeat(247)}.store`],
   ])('with an address of %s are told that no mail can be sent there', async (_, email) => {

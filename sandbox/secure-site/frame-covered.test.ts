@@ -44,7 +44,7 @@ afterEach(() => page.context().close());
 
 const button = (name: string) => frame.getByRole('button', { name, exact: true });
 const takesPresses = (name: string) => button(name).evaluate((each) => each.ariaDisabled !== 'true');
-/** Where the page believes a button of the frame to be. */
+/** The place of one of the frame's buttons, as the page sees it. */
 async function middleOf(name: string) {
   const box = await button(name).boundingBox();
   if (!box) throw new Error(`${name} is not there.`);
@@ -62,7 +62,7 @@ const cover = () =>
     document.body.append(picture);
   });
 const uncover = () => page.evaluate(() => document.getElementById('picture')?.remove());
-/** The visitor says no in the end: an answer that had been given before would be another. */
+/** The visitor declines in the end: an earlier answer would be another one. */
 async function declined() {
   await button('Decline').click();
   expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
@@ -99,13 +99,13 @@ it('accepts no click that was meant for the page, if the frame has moved under t
   const [right, down] = [400, 100];
   await page.mouse.move(x + right, y + down);
   await style(`position:fixed;left:${there.x + right}px;top:${there.y + down}px`);
-  // Somebody who presses again and again: the browser keeps the first from a frame that has just moved, not the others.
+  // A visitor who clicks repeatedly: the browser only drops the first click on a frame that has just moved.
   for (let times = 0; times < 15; times += 1) await page.mouse.click(x + right, y + down, { delay: 100 });
   await expect.poll(() => takesPresses('Approve')).toBe(true);
   await declined();
 });
 
-/** How often the button that approves has become one that takes no press, from now on. */
+/** How often the approve button has been disabled, from now on. */
 const restarts = async () => {
   await button('Approve').evaluate((each) => {
     Reflect.set(window, 'restarts', 0);
@@ -127,7 +127,7 @@ it.each([
   await expect.poll(() => takesPresses('Approve')).toBe(true);
   const count = await restarts();
   await harm();
-  // The browser drops what comes to a frame that has just moved: the pointer goes on a little until it is noticed.
+  // The browser drops events of a frame that has just moved: moves the pointer a little until one arrives.
   let step = 0;
   const noticed = async () => {
     step += 1;

@@ -1,4 +1,4 @@
-/** Chromium, the world, and a page that shows the frame: for tests of what people see of the secure site. */
+/** Chromium, the world, and a page that embeds the frame: for tests of the secure site's screens. */
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';

@@ -64,7 +64,7 @@ async function examine(shown: Page | Frame | undefined): Promise<void> {
 describe('a message', () => {
   const long = `${'The quay is long. '.repeat(120)}\nAnd I give you all I own.`;
 
-  it('that is longer than the screen says so, and can be signed once its end was visible', async () => {
+  it('that is longer than the screen has to be scrolled to its end before it can be signed', async () => {
     await recordButtonNames(page);
     const address = await logIn();
     const asked = sign(long, address);
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(await inner()?.evaluate(() => Reflect.get(window, 'buttonNames'))).not.toContain('Sign');
     expect(await inner()?.evaluate(() => Reflect.get(window, 'buttonNames'))).toContain('Read on');
     const readOn = async () => {
-      // At the end it is another button, which comes a moment after the scrolling.
+      // At the end there is another button, a moment after scrolling.
       if (await button('Read on').isVisible())
         await button('Read on')
           .click({ timeout: 2_000 })
@@ -202,7 +202,7 @@ describe('the site', () => {
   it('uses the given theme, and keeps it if nothing else is given', async () => {
     const address = await logIn();
     await ask(page, 'SYNC_THEME', { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
-    // As an app does it whose colours change, and then its mode.
+    // Like an app that changes its colours, and then its mode.
     await ask(page, 'SYNC_THEME', { w3mThemeVariables: { '--w3m-accent': '#2a9d8f' } });
     const asked = sign('Ahoy', address);
     const look = () =>
@@ -235,7 +235,7 @@ describe('the site', () => {
       await settled();
       await picture(`approve-${themeMode}`);
       await examine(inner());
-      // Everything could be lost by it: keys that are held and presses that are repeated do not get past the tick.
+      // A dangerous request: held keys and repeated presses cannot skip the consent.
       await frame.locator('.ph-body').press('End');
       const tick = frame.getByRole('checkbox', { name: 'I understand that the spender can take all my SALT' });
       await button('Approve').dblclick({ force: true });
@@ -263,7 +263,7 @@ describe('the site', () => {
     await page.getByText('http://127.0.0.1').first().waitFor();
     await picturePage('home');
     await examine(page);
-    // It looks again every few seconds, also while it is examined.
+    // It polls every few seconds, also while it is checked.
     const still = async (route: Route) => {
       const response = await route.fetch();
       const { refresh: _, ...headers } = response.headers();
@@ -289,7 +289,7 @@ describe('the site', () => {
   });
 });
 
-/** Kept where SHOTS says, for people to look at. */
+/** Saves screenshots in the folder SHOTS, if it is set. */
 async function picture(name: string): Promise<void> {
   if (process.env.SHOTS) await page.locator('#w3m-iframe').screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 }

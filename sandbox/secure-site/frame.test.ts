@@ -72,7 +72,7 @@ describe('the frame', () => {
 
     await ask(page, 'SIGN_OUT');
     expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
-    // A known browser needs the code alone, and finds its key again.
+    // A known browser only needs the code, and still has its key.
     expect(await ask(page, 'CONNECT_EMAIL', { email: email() })).toMatchObject({ payload: { action: 'VERIFY_OTP' } });
     const { code } = await world.secureSite.mailbox.next(email());
     expect(await ask(page, 'CONNECT_OTP', { otp: code })).toMatchObject({ type: '@w3m-frame/CONNECT_OTP_SUCCESS' });
@@ -84,7 +84,7 @@ describe('the frame', () => {
     const address = await logIn();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
     await button('Decline').waitFor();
-    // The language of the page changes meanwhile.
+    // The page changes its language meanwhile.
     await ask(page, 'SYNC_THEME', { locale: 'de' });
     await approval().getByRole('heading', { name: 'Eine Nachricht signieren' }).waitFor();
     await button('Ablehnen').click();
@@ -106,7 +106,7 @@ describe('the frame', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 4; tries += 1)
       expect(await ask(page, 'CONNECT_OTP', { otp: wrong })).toMatchObject({ payload: { message: 'Invalid code' } });
-    // The fifth is the last: no other is good either, and none is said to be.
+    // The fifth attempt is the last: after it, even the right code is refused, with the same message.
     for (const otp of [wrong, code])
       expect(await ask(page, 'CONNECT_OTP', { otp })).toMatchObject({
         type: '@w3m-frame/CONNECT_OTP_ERROR',
@@ -155,7 +155,7 @@ describe('the frame', () => {
       ['session', 'session,token'],
       ['session-apps', '0'],
       ['session-left', ''],
-      // Sealed as well, as the server has it.
+      // The server's copy is encrypted as well.
       ['wallet', ''],
     ]);
     expect(await shown?.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
@@ -237,7 +237,7 @@ describe('the frame', () => {
     const pubkey = String(Reflect.get(user.payload as object, 'address'));
     const message = new TextEncoder().encode('Ahoy from Brinepool');
     const params = { message: toBase58(message), pubkey };
-    // Solana's libraries come when they are asked for.
+    // Solana's libraries are loaded on first use.
     const before = parts();
     const asked = ask(page, 'RPC_REQUEST', { method: 'solana_signMessage', params });
     await approval().getByText('Ahoy from Brinepool').waitFor();
@@ -268,7 +268,7 @@ function send(transaction: object) {
   return ask(page, 'RPC_REQUEST', { method: 'eth_sendTransaction', params: [transaction] });
 }
 
-/** Kept where SHOTS says, for people to look at. */
+/** Saves screenshots in the folder SHOTS, if it is set. */
 async function picture(name: string): Promise<void> {
   if (process.env.SHOTS) await page.locator('#w3m-iframe').screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 }

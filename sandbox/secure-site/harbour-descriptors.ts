@@ -1,9 +1,12 @@
-/** What the secure site describes (ERC-7730): the wrapped ether of the local world, and leases of berths, which are only signed. */
+/**
+ * Descriptors of the secure site (ERC-7730): for wrapped ether on the local networks, and for leases of berths, which
+ * are only signed.
+ */
 import type { Hex } from 'viem';
 
 const SCHEMA = '../../specs/erc7730-v2.schema.json';
 const CHAIN = 31_337;
-/** Leases name it; nothing lies there. */
+/** The address in leases; there is no contract. */
 const HARBOUR_OFFICE = `0x${'b0'.repeat(20)}`;
 
 export function harbourDescriptors(wrappedEther: Hex): Readonly<Record<string, unknown>> {

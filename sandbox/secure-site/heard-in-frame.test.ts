@@ -1,6 +1,6 @@
 /**
- * What a screen reader walks through on the screens of the secure site, in English and in two other languages, as `heard/` has it. The
- * page changes its language while each is shown. After a change of words or screens:
+ * What a screen reader reads on the screens of the secure site, in English and in two other languages, as in `heard/`. The
+ * page changes its language while each screen is shown. After a change of texts or screens:
  * `HEARD=write npx vitest run sandbox/secure-site/heard-in-frame.test.ts`, and read what has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
-/** A machine may be busy with much else. */
+/** For a busy machine. */
 const PATIENCE = 60_000;
 const EMAIL = 'mira@mail.example';
 const FRIEND = '0x00000000000000000000000000000000000f21e4';
@@ -92,7 +92,7 @@ it.each<[screen: string, asked: () => Promise<unknown>]>([
   await answered;
 });
 
-it('the questions of the wallet itself', { timeout: 300_000 }, async () => {
+it('the wallet’s own questions', { timeout: 300_000 }, async () => {
   world.secureSite.asksConsent = true;
   const again = await visit();
   const login = logInBy(again, world.secureSite, EMAIL);
@@ -114,7 +114,7 @@ it('the questions of the wallet itself', { timeout: 300_000 }, async () => {
 });
 
 async function walk(screen: string, shown: Page): Promise<void> {
-  // All of it is on the screen, whatever the letters: nothing has to be read on.
+  // Everything fits on the screen in every script: nothing has to be scrolled.
   await shown.locator('#w3m-iframe').evaluate((each: HTMLIFrameElement) => {
     each.height = '1500';
   });
@@ -124,7 +124,7 @@ async function walk(screen: string, shown: Page): Promise<void> {
     await ask(shown, 'SYNC_THEME', { locale });
     const file = fileURLToPath(new URL(`heard/${screen}.${locale}.txt`, import.meta.url));
     if (process.env.HEARD === 'write') {
-      // What is still on its way has a moment.
+      // Pending content gets a moment.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       writeFileSync(file, plain(await dialog.ariaSnapshot()));
     }
@@ -135,12 +135,12 @@ async function walk(screen: string, shown: Page): Promise<void> {
   await ask(shown, 'SYNC_THEME', { locale: 'en' });
 }
 
-/** Without what is another each time: the page's port, addresses, and what the network takes. */
+/** Without values that always differ: the page's port, addresses, and network fees. */
 function plain(heard: string): string {
   const walked = heard
     .replace(/:\d{4,5}\b/g, ':port')
     .replace(/0x[\da-f]{2,}(?:…| [\da-f]{4}\b|[\da-f])*/gi, '0x#')
-    // Solana's, in groups.
+    // Solana addresses, in groups.
     .replace(/(?:\b\w{4} ){8,}\w{1,4}\b/g, '#');
   const line = (each: string) => (/\bdefinition\b/.test(each) ? each.replace(/\p{Nd}+(\p{P}\p{Nd}+)*/gu, '#') : each);
   return `${walked.trimEnd().split('\n').map(line).join('\n')}\n`;

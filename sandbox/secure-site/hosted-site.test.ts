@@ -1,4 +1,7 @@
-/** A hosted site in trouble, as its visitor sees it in Chromium: one of two processes killed, a database away, Redis flushed. */
+/**
+ * A hosted site with failures, as its visitor sees it in Chromium: one of two processes killed, the database
+ * unreachable, Redis flushed.
+ */
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 import { createClient } from 'redis';
 import { type Hex, toHex, verifyMessage } from 'viem';
@@ -63,7 +66,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     await other.close();
   };
   const code = async (to = email()) => (await site.mailbox.next(to, 90_000)).code;
-  /** The visitor gives the page consent; resolves with the address. */
+  /** The visitor shares the account with the page. Resolves with the address. */
   const share = async (): Promise<Hex> => {
     const user = ask(page, 'GET_USER', { chainId: 1 });
     const agreed = dialog('Share your account?')

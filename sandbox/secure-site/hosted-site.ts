@@ -1,7 +1,7 @@
 /**
- * The secure site as a company hosts it: what `secure-site:build` makes, run by plain Node in production, in processes behind one
- * proxy that ends TLS, with PostgreSQL, Redis and a mail server over TLS. Beside it, on the name above it, a page that
- * shows the frame.
+ * The secure site as a company hosts it: the output of `secure-site:build`, run by plain Node in production, in processes behind one
+ * proxy that terminates TLS, with PostgreSQL, Redis and a mail server over TLS. On the parent domain, there is a page that
+ * embeds the frame.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,25 +20,25 @@ import type { LocalServer } from '../../servers/secure-site/stores/ground/local-
 import { servePageWithFrame } from './page-with-frame.js';
 
 const [WALLET, DAPP] = ['wallet.saltmarsh.com', 'saltmarsh.com'] as const;
-/** For Chromium: both names are this computer. */
+/** Makes Chromium resolve both names to this computer. */
 export const HOSTED_ARGS: readonly string[] = [`--host-resolver-rules=MAP ${WALLET} 127.0.0.1, MAP ${DAPP} 127.0.0.1`];
 
 export interface SiteProcess {
-  /** What it has written, a line of JSON each. */
+  /** Its log, one line of JSON for each entry. */
   readonly log: readonly string[];
-  /** As when its machine loses power. */
+  /** Kills it, as if its machine lost power. */
   kill(): Promise<void>;
 }
 
 export interface HostedSite {
   readonly origin: string;
-  /** Of the page that shows the frame. */
+  /** The URL of the page that embeds the frame. */
   readonly dapp: string;
   readonly mailbox: Mailbox;
   readonly processes: readonly [SiteProcess, SiteProcess];
-  /** Which of them is asked; the other where it is not there. */
+  /** The process that gets requests; the other one gets them if it is down. */
   first: 0 | 1;
-  /** The next answer to this path is lost: its process ends before it is handed on. */
+  /** Loses the next answer to this path: its process ends before the answer is forwarded. */
   loseAnswer(path: string): void;
   /** Starts a process in place of one that was killed. */
   restart(which: 0 | 1): Promise<void>;
@@ -58,7 +58,7 @@ export async function startHostedSite(database: LocalServer, redis: LocalServer)
   let running: [Running, Running] | undefined;
   let page: { readonly origin: string; stop(): Promise<void> } | undefined;
 
-  /** One answer, whole, from whichever process takes the line. */
+  /** Reads the whole answer from the process that accepts the connection. */
   const fromSite = async (asked: IncomingMessage, body: Buffer): Promise<Handed> => {
     const order = running ? [running[first], running[1 - first] as Running] : [];
     for (const each of order)
@@ -69,7 +69,8 @@ export async function startHostedSite(database: LocalServer, redis: LocalServer)
         await each.kill();
         return GATEWAY;
       } catch (error) {
-        // Nothing was asked of it. What broke off later may have happened, and is not repeated.
+        // It has received no request, so the other process can be tried. A request that fails later may have had effects
+        // and is not repeated.
         if (Reflect.get(Object(error), 'code') !== 'ECONNREFUSED') return GATEWAY;
       }
     return GATEWAY;
@@ -160,7 +161,7 @@ interface Handed {
 }
 const GATEWAY: Handed = { status: 502, headers: { 'content-type': 'text/html' }, body: Buffer.from('Bad gateway') };
 
-/** As a proxy does: what the client said of itself in such headers is dropped. */
+/** Like a proxy: drops such headers from the client. */
 function hand(port: number, asked: IncomingMessage, body: Buffer, name: string): Promise<Handed> {
   const { forwarded: _, ...headers } = asked.headers;
   const said = {

@@ -1,6 +1,6 @@
 /**
- * One wallet for one person, in Chromium as visitors have it: apps and the secure site are sites of their own, and a frame's storage
- * is that of its page's site alone, or refused.
+ * One wallet for one person, in Chromium with its default settings: apps and the secure site are different sites, and a frame's storage
+ * is partitioned by its page's site, or blocked.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ let profile: string;
 /** Third-party storage is partitioned. */
 let context: BrowserContext;
 
-/** Over the same accounts each time. */
+/** With the same accounts each time. */
 const stores = memoryStores();
 const start = (port = 0) =>
   startSecureSite({
@@ -58,7 +58,7 @@ async function visit(name: string, within = context): Promise<Page> {
   await ready(page);
   return page;
 }
-/** To where the page asks who it is. */
+/** Logs in up to the consent for the page. */
 async function logIn(page: Page, email: string): Promise<void> {
   const { payload } = await ask(page, 'CONNECT_EMAIL', { email });
   if (Reflect.get(Object(payload), 'action') === 'VERIFY_DEVICE') {
@@ -79,10 +79,10 @@ async function walletWindow(page: Page): Promise<Page> {
   return opened;
 }
 
-/** The screen that the window shows. */
+/** The window's current screen. */
 const screen = (opened: Page, title: string) => opened.getByRole('heading', { name: title, exact: true }).waitFor();
 const press = (opened: Page, name: string) => opened.getByRole('button', { name, exact: true }).click();
-/** Of the visitor's device: it knows them, and gives a secret for each passkey. */
+/** The device's authenticator: it verifies the user, and returns a secret for each passkey (PRF). */
 async function attachAuthenticator(opened: Page): Promise<void> {
   const session = await opened.context().newCDPSession(opened);
   await session.send('WebAuthn.enable');
@@ -94,7 +94,7 @@ async function attachAuthenticator(opened: Page): Promise<void> {
     },
   });
 }
-/** As in a browser that was never used for it. */
+/** Clears the storage, as in a browser that was never used for it. */
 const wipe = (where: Page | Frame) =>
   where.evaluate(
     () =>
@@ -143,7 +143,7 @@ describe('one person', () => {
     await press(opened, 'Done');
     address = await addressOf(known);
     expect(address).toMatch(/^0x[\da-fA-F]{40}$/);
-    // The browser is asked not to throw away what opens the wallet.
+    // The browser is asked to keep the key's storage (persistent storage).
     await expect.poll(() => asked).toContain('/window');
 
     const shop = await visit('shop');
@@ -152,11 +152,11 @@ describe('one person', () => {
     // The key is in the site's own storage: the window closes by itself.
     await walletWindow(shop);
     expect(await addressOf(there)).toBe(address);
-    // From then on in the frame's own.
+    // From then on, it is in the frame's own storage.
     await shop.reload();
     await ready(shop);
     expect(await addressOf(user(shop))).toBe(address);
-    // The site is started anew over the state it had.
+    // Restarts the site with its previous state.
     await site.stop();
     site = await start(Number(new URL(site.origin).port));
     await shop.reload();
@@ -167,7 +167,7 @@ describe('one person', () => {
 
   it('is recognised at once in an app whose frame has access to the site’s own storage', async () => {
     const windows = () => context.pages().filter((each) => each.url().startsWith(site.origin));
-    // Those of before stay for a moment, for the next question.
+    // Earlier windows stay open for a moment, for the next request.
     await expect.poll(windows).toEqual([]);
     const pier = await visit('pier');
     const devtools = await context.newCDPSession(pier);
@@ -207,7 +207,7 @@ describe('one person', () => {
 
   it('unlocks the wallet with a passkey if the browser has lost its storage', async () => {
     const another = await newProfile();
-    // An authenticator belongs to one window: the wallet’s stays, and is found again.
+    // A virtual authenticator belongs to one window: the wallet’s window stays open and is used again.
     await another.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, _, features) => open(url, 'kept', features);
@@ -241,7 +241,7 @@ describe('one person', () => {
 
   it('has one address while the page is open if frames cannot store anything', async () => {
     const another = await newProfile();
-    // As browsers do that block other sites' storage.
+    // Like browsers that block third-party storage.
     await another.addInitScript(() => {
       if (window === top) return;
       IDBFactory.prototype.open = () => {
@@ -261,10 +261,10 @@ describe('one person', () => {
     expect(await addressOf(there)).toBe(own);
     expect(await addressOf(user(dapp))).toBe(own);
 
-    // The key is shown in the wallet's settings, to who proves once more who they are.
+    // The wallet's settings show the key after the visitor has confirmed their identity again.
     const signing = ask(dapp, 'RPC_REQUEST', { method: 'personal_sign', params: ['0x41686f79', own] });
     const frame = dapp.frameLocator('#w3m-iframe');
-    // It stays for a moment, for the next question: the settings would come up in it.
+    // The window stays open for a moment, for the next request: the settings would be shown in it.
     await expect.poll(() => unlocking.isClosed()).toBe(true);
     const opening = dapp.waitForEvent('popup');
     await frame.getByRole('button', { name: 'Wallet settings' }).click();
@@ -294,7 +294,7 @@ describe('one person', () => {
   });
 });
 
-/** As another browser of the same visitor: its storage is partitioned as well. */
+/** Another browser of the same visitor, whose storage is partitioned as well. */
 async function newProfile(): Promise<BrowserContext> {
   const program = context.browser();
   if (!program) throw new Error('There is no browser.');

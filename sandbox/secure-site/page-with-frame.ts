@@ -1,4 +1,4 @@
-/** A page on an origin of its own that shows the frame and speaks with it plainly: for tests of the secure site alone. */
+/** A page on its own origin that embeds the frame and exchanges messages with it: for tests of the secure site alone. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
@@ -63,7 +63,7 @@ export async function servePageWithFrame(frameUrl: string): Promise<PageWithFram
   };
 }
 
-/** Asks the frame of such a page, and resolves with its answer, whichever it is. */
+/** Sends a request to the frame of such a page, and resolves with its answer, successful or not. */
 export function ask(page: Page, name: string, payload?: unknown): Promise<Said> {
   return page.evaluate(
     ([each, content]) =>
@@ -93,13 +93,13 @@ export async function logInBy(page: Page, site: SecureSite, email: string): Prom
   return Reflect.get((await expected('GET_USER', { chainId: 31337 })) as object, 'address');
 }
 
-/** Presses a button of the frame as a visitor does: the pointer is there for a moment before. */
+/** Presses a button of the frame like a visitor: the pointer is over it for a moment before. */
 export async function pressSeen(button: Locator): Promise<void> {
   await button.hover();
   await button.click();
 }
 
-/** Keeps every name that the frame's buttons have, from when they come: also those that no look at the screen would meet. */
+/** Records every label of the frame's buttons, also those that are only shown for a moment. */
 export async function recordButtonNames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const names: (string | null)[] = [];

@@ -1,4 +1,4 @@
-/** A visitor of the frame on the real networks, logged in: for tests of what they are asked, and of what really happens. */
+/** A logged-in visitor of the frame on the real networks: for tests of what they are asked, and of what happens on the network. */
 import { createRequire } from 'node:module';
 import { encodeDeployData, type Hex, parseEther, toHex } from 'viem';
 import { jsonRpc } from '../../servers/json-rpc.js';
@@ -13,9 +13,9 @@ export interface RpcVisit {
   chain(method: string, ...params: readonly unknown[]): Promise<unknown>;
   /** Asks the wallet. */
   request(method: string, ...params: readonly unknown[]): Promise<unknown>;
-  /** Says no to what is shown, and tells what it was. */
+  /** Declines what is shown. Resolves with what was shown. */
   decline(asked: Promise<unknown>): Promise<ApprovalWords>;
-  /** Says yes, and resolves with what was shown and what came of it. */
+  /** Approves. Resolves with what was shown, and with the result. */
   approve(asked: Promise<unknown>): Promise<readonly [ApprovalWords, unknown]>;
   /** Whether the visitor is asked anything. */
   isAsked(): boolean;
@@ -46,7 +46,7 @@ export async function rpcVisit(world: World, ether = '2', type = 'smartAccount')
   };
 }
 
-/** Puts a published contract of OpenZeppelin's on the first network; resolves with its address once it is there. */
+/** Deploys a published contract of OpenZeppelin on the first network. Resolves with its address once it is deployed. */
 export async function deployPublished(world: World, name: string, args: readonly unknown[]): Promise<Hex> {
   const build: unknown = createRequire(import.meta.url)(`@openzeppelin/contracts/build/contracts/${name}.json`);
   const { abi, bytecode } = build as { readonly abi: never; readonly bytecode: Hex };

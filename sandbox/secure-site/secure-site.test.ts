@@ -1,4 +1,4 @@
-/** The site's servers over real HTTP and real SMTP: their answers, and to whom. */
+/** The site's servers over real HTTP and real SMTP: their answers, and who gets them. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -26,7 +26,7 @@ interface Asked {
 
 const prove = browserProof(memoryStore());
 
-/** Without the care a browser takes of origins. */
+/** Without a browser's checks of origins. */
 async function ask(path: string, asked: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
   const body = typeof asked === 'string' ? asked : JSON.stringify(asked);
   const dpop = await prove({ method: 'POST', url: site.origin + path, body });
@@ -129,7 +129,7 @@ describe('the auth server', () => {
     const { body, status } = await ask('/auth/code', { flow, code });
     expect(status).toBe(200);
     expect(body).toMatchObject({ email, by: 'email', secret: expect.stringMatching(/^[\w-]{43}$/) });
-    // Once: another browser gets nothing by it.
+    // It works only once: another browser gets nothing.
     const another = { method: 'POST', url: `${site.origin}/auth/code`, body: JSON.stringify({ flow, code }) };
     const dpop = await browserProof(memoryStore())(another);
     expect(await ask('/auth/code', { flow, code }, { dpop })).toMatchObject({

@@ -1,4 +1,4 @@
-/** The secure site as a trial on this computer, with a mailbox, stand-ins for the services, and trouble where tests want it. */
+/** The secure site as a trial on this computer, with a mailbox, stand-ins for third-party services, and failures for tests. */
 import { startIdentityServices } from '../../servers/secure-site/demo/identity/identity-services.js';
 import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
@@ -20,18 +20,18 @@ export interface SecureSiteOptions {
   /** A name of this computer. Default: 127.0.0.1. */
   readonly name?: string;
   readonly networks: readonly SiteNetwork[];
-  /** Default: none, and accounts have no address of Solana's. */
+  /** Default: none; accounts then have no Solana address. */
   readonly solanaNetworks?: readonly SolanaSiteNetwork[];
-  /** Patterns of the origins that may show the frame. Default: every page on this computer. */
+  /** Patterns of the origins that may embed the frame. Default: every page on this computer. */
   readonly allowedOrigins?: readonly string[];
   /**
-   * For a site that knows what it does: visitors may approve what cannot be shown in plain words, after a tick. Default false:
+   * Allows blind signing: visitors may approve requests that cannot be shown in plain words, after a consent. Default false:
    * such requests are refused.
    */
   readonly blindSigning?: boolean;
   readonly feeLimits?: FeeLimits;
   readonly descriptors?: SiteSettings['descriptors'];
-  /** What outlives the site. Default: in memory, until it is forgotten. */
+  /** The stored state, which outlives the site. Default: in memory, until it is reset. */
   readonly stores?: Stores;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
@@ -40,24 +40,27 @@ export interface SecureSiteOptions {
 export interface SecureSite {
   /** Without a slash at the end, as an origin is. */
   readonly origin: string;
-  /** What an app puts into its frame, without the query. */
+  /** The URL of the frame for apps, without the query. */
   readonly url: string;
-  /** Where people read the mails. */
+  /** The URL of the mailbox. */
   readonly mailboxUrl: string;
   readonly mailbox: Mailbox;
-  /** The origin of the services that stand in for Google and the others. */
+  /** The origin of the stand-ins for Google and the other services. */
   readonly servicesOrigin: string;
-  /** Whether an unknown browser has to be approved by a link first. Initially it has. */
+  /** Whether an unknown browser has to be approved by a link first. Initially true. */
   verifiesNewBrowsers: boolean;
-  /** Whether a page learns who is logged in only after the visitor's yes. Initially it does not: most tests are about what comes after. */
+  /**
+   * Whether a page learns who is logged in only after the visitor's consent. Initially false: most tests are about what
+   * comes after.
+   */
   asksConsent: boolean;
-  /** Whether requests are approved in the frame. Initially they are: most tests are about what they say. */
+  /** Whether requests are approved in the frame. Initially true: most tests are about what they show. */
   approveInFrame: boolean;
-  /** What goes wrong from now on. Undefined, as at first: nothing. */
+  /** What fails from now on. Undefined, which is the default: nothing. */
   trouble: SiteTrouble | undefined;
-  /** As the link in the last mail to it does. */
+  /** Like opening the link in the last email to the address. */
   approveDevice(email: string): Promise<void>;
-  /** Nobody has an account or is logged in, and the mailbox is empty. Resolves once no mail is on its way any more. */
+  /** Removes all accounts and logins, and empties the mailbox. Resolves once no email is being sent any more. */
   forget(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,7 +69,7 @@ const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*', 'http://localhost'
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
   const { networks, solanaNetworks = [], stores } = options;
-  // It may be stopped and started again where it was.
+  // It can be stopped and started again at the same URL.
   const port = options.port ? await whenFree(options.port) : await lastingPort();
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);

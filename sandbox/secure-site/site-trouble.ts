@@ -1,11 +1,11 @@
-/** What befalls the secure site, for those who want to see what an app and its visitors make of it. */
+/** Failures of the secure site, for tests of apps and their visitors. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../servers/secure-site/auth/refusal.js';
 
-/** `down`: every line is cut. Else what its auth server refuses everything with. */
+/** `down`: every connection is cut. Otherwise, the error with which its auth server refuses all requests. */
 export type SiteTrouble = 'down' | { readonly refuses: string };
 
-/** Throws, or never resolves, where the trouble is about this request. */
+/** Throws, or never resolves, if the failure applies to this request. */
 export async function suffer(trouble: SiteTrouble | undefined, path: string, request: IncomingMessage): Promise<void> {
   if (trouble === 'down') {
     request.destroy();

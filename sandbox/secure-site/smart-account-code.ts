@@ -1,4 +1,4 @@
-/** The published code of a smart account (EIP-7702), put on a local node where it lies on public networks. */
+/** The published code of a smart account (EIP-7702), put on a local node at its address on public networks. */
 import { createRequire } from 'node:module';
 import { jsonRpc } from '../../servers/json-rpc.js';
 import { SMART_ACCOUNT } from '../../servers/secure-site/smart-account.js';

@@ -43,7 +43,7 @@ const payload = ({ payload: content }: Said) => content as Readonly<Record<strin
 const uriFor = async (provider: string) =>
   String(payload(await ask(page, 'GET_SOCIAL_REDIRECT_URI', { provider })).uri);
 
-/** As the app does it: the window first, then where it leads. Resolves with what its page tells. */
+/** Like the app: opens the window first, then navigates it. Resolves with the result that its page reports. */
 async function openWindow(
   provider: string,
 ): Promise<{ window: Page; posted: Promise<{ data: unknown; origin: string }> }> {
@@ -90,7 +90,7 @@ describe('social login', () => {
     await window.getByLabel('Email').fill('mira@service.example');
     await window.getByRole('button', { name: 'Continue' }).click();
     const { data, origin } = await posted;
-    // The window ends by itself, once the page knows.
+    // The window closes by itself once the page has the result.
     await ended(window);
     expect(origin).toBe(site.origin);
     const uri = Reflect.get(data as object, 'resultUri') as string;
@@ -101,7 +101,7 @@ describe('social login', () => {
     });
     const { address } = payload(connected);
     expect(payload(await ask(page, 'GET_USER'))).toMatchObject({ address, email: 'mira@service.example' });
-    // It is good once.
+    // It can be used once.
     expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri })).message).toContain('expired');
     expect(payload(await ask(page, 'GET_USER'))).toMatchObject({ address });
   });
@@ -132,7 +132,7 @@ describe('social login', () => {
     expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: forged.href })).message).toContain('expired');
     const elsewhere = uri.replace(site.origin, 'https://evil.example');
     expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: elsewhere })).message).toContain('not the outcome');
-    // None of it has used it up.
+    // It can still be used after these attempts.
     expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
   });
 

@@ -1,4 +1,4 @@
-/** Whoever looks at the frame in a test, and the networks there are for them. */
+/** The visitor of the frame in a test, and their networks. */
 
 import type { ApprovalWords } from '../../servers/secure-site/frame/approval/approval-words.js';
 import type { FrameGround } from '../../servers/secure-site/frame/frame-ground.js';
@@ -21,7 +21,7 @@ export function siteNetworks({ networks, urls, amm }: World): readonly SiteNetwo
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 10;
 
-/** Says yes or no to what is shown, once it is, and tells what it was. */
+/** Approves or declines once a request is shown. Resolves with what was shown. */
 export async function answerShown(ground: FrameGround, yes: boolean): Promise<ApprovalWords> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
     const shown = ground.shown();

@@ -40,7 +40,7 @@ it('list the connected apps and the sessions, and can end each', async () => {
   const login = logInBy(page, world.secureSite, email);
   await pressSeen(button('Continue'));
   const address = await login;
-  // The same person in another browser, which has no key yet, and a session all the same.
+  // The same person in another browser, which has a session but no key yet.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(host.origin);
   await ready(elsewhere);
@@ -68,7 +68,7 @@ it('list the connected apps and the sessions, and can end each', async () => {
   const again = ask(page, 'GET_USER');
   await pressSeen(button('Continue'));
   expect(await again).toMatchObject({ payload: { address, email } });
-  // It says what it ends, and nothing has ended before the visitor agrees.
+  // It says what it ends, and ends nothing before the visitor agrees.
   await popup.getByRole('button', { name: 'Sign out', exact: true }).click();
   await popup.getByText('Every app in this browser that uses your wallet is signed out.').waitFor();
   await popup.getByRole('button', { name: 'Stay signed in' }).click();
@@ -129,7 +129,7 @@ it('follow the page’s language and theme, as the window’s other screens and 
   ).toEqual([...[de.walletKeys.newFile.title, 'INPUT']]);
 });
 
-/** Kept where SHOTS says, for people to look at. */
+/** Saves screenshots in the folder SHOTS, if it is set. */
 async function picture(name: string, shown = page): Promise<void> {
   if (process.env.SHOTS) await shown.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 }

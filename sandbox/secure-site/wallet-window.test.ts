@@ -78,7 +78,7 @@ describe('the window for requests', () => {
       method: 'eth_sendTransaction',
       params: [{ from, to: FRIEND, value: toHex(parseEther('3')), ...more }],
     });
-  /** In the frame, by a press. */
+  /** In the frame, with a click. */
   async function opened(name = 'Open window'): Promise<Page> {
     const [popup] = await Promise.all([page.waitForEvent('popup'), button(name).click()]);
     popup.setDefaultTimeout(20_000);
@@ -110,7 +110,7 @@ describe('the window for requests', () => {
   it('approves instead of the frame, and shows the next request as well', async () => {
     const address = await visit();
     const first = send(address);
-    // Which of two that come at once is ready to be shown first is up to the network.
+    // Of two simultaneous requests, the network decides which one can be shown first.
     await button('Open window').waitFor();
     const second = send(address, { value: toHex(1n) });
     const popup = await opened();
@@ -148,7 +148,7 @@ describe('the window for requests', () => {
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
     await ask(page, 'RELOAD');
     await popup.getByRole('heading', { name: 'The request is gone' }).waitFor();
-    expect(await asked).toMatchObject({ payload: { message: 'Given up' } });
+    expect(await asked).toMatchObject({ payload: { message: 'Canceled' } });
     void send(address).catch(() => undefined);
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
     await page.evaluate(() => document.getElementById('w3m-iframe')?.remove());
@@ -199,7 +199,7 @@ describe('the window for requests', () => {
       picture.style.cssText = 'position:fixed;inset:0;background:#fff;pointer-events:none;z-index:9';
       document.body.append(picture);
     });
-  // Chromium goes on vouching for a frame behind either.
+  // Chromium still reports a frame behind either of them as visible.
   const style = (css: string) =>
     page.locator('#w3m-iframe').evaluate((each: HTMLElement, text) => {
       each.style.cssText = text;
@@ -218,11 +218,11 @@ describe('the window for requests', () => {
     const pressed = await button('Open window').boundingBox();
     if (!pressed) throw new Error('There is no button.');
     const at = [pressed.x + pressed.width / 2, pressed.y + pressed.height / 2] as const;
-    // The page's own presses, however many: the first opens the window, and the others bring it to the front.
+    // Repeated clicks on the page: the first one opens the window, the others bring it to the front.
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.mouse.click(...at)]);
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
     for (let times = 0; times < 3; times += 1) await page.mouse.click(...at);
-    // What the page can reach: the frame, by messages, and the window by no name and through nothing.
+    // What the page can reach: the frame by messages, but not the window.
     const found = await page.evaluate(() => {
       const inner = document.querySelector('iframe')?.contentWindow;
       for (let id = 0; id < 5; id += 1)
@@ -246,7 +246,7 @@ describe('the window for requests', () => {
     });
     expect(found).toEqual(['null', 'refused', '0', 'refused']);
     expect(await popup.evaluate(() => [window.name, opener === window.opener.top])).toEqual(['', false]);
-    // A second window that the page opens itself, with the first one's address stolen, is not this frame's.
+    // A second window that the page opens with the stolen URL of the first one does not belong to this frame.
     const [forged] = await Promise.all([
       page.waitForEvent('popup'),
       page.evaluate((address) => void window.open(address), popup.url()),

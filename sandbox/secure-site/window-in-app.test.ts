@@ -1,4 +1,4 @@
-/** The modal and the secure site as they are without a setting: whoever logs in and signs answers in the wallet's own window. */
+/** The modal and the secure site with default settings: the visitor logs in and signs in the wallet's own window. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { verifyMessage } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';

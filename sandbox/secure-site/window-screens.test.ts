@@ -1,4 +1,4 @@
-/** What people see of the wallet's own questions and window, in Chromium; axe looks at each. */
+/** The wallet's own questions and window in Chromium; axe checks each screen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
@@ -54,7 +54,7 @@ it.each([
     page.locator('#w3m-iframe').evaluate((each: HTMLElement, text) => {
       each.style.cssText = text;
     }, css);
-  // Over the whole page, as the modal shows it.
+  // Over the whole page, like in the modal.
   await fill('position:fixed;inset:0;width:100%;height:100%;border:0');
   const login = logInBy(page, world.secureSite, `${themeMode}@mail.example`);
   await button('Open window').waitFor();
@@ -94,7 +94,7 @@ it.each([
   await look(`settings-${themeMode}`, popup);
 });
 
-/** Examined, and kept where SHOTS says, for people to look at. */
+/** Checks the screen, and saves a screenshot in the folder SHOTS, if it is set. */
 async function look(name: string, shown: Page, document: Page | Frame | undefined = shown): Promise<void> {
   if (process.env.SHOTS) await shown.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
   await document?.evaluate(AXE);

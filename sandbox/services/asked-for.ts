@@ -1,4 +1,4 @@
-/** What a question names: texts that have to be there, networks, coins. All else is refused in words. */
+/** Reads a request's parameters: required texts, networks, coins. Refuses anything else with a reason. */
 import { getAddress, type Hex } from 'viem';
 import type { Question } from './call.js';
 import { type Coin, nativeCoin } from './coin.js';
@@ -6,7 +6,7 @@ import { Refusal } from './refusal.js';
 import type { ServiceGround } from './service-ground.js';
 import type { ServiceNetwork } from './service-network.js';
 
-/** What stands for a network's own currency where an address is needed. */
+/** The placeholder address for a native currency. */
 export const NATIVE: Readonly<Record<string, string>> = {
   eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   solana: 'So11111111111111111111111111111111111111111',
@@ -27,7 +27,8 @@ export function wantedIn({ body }: Question, name: string): string {
 }
 
 export function amountIn(text: string): bigint {
-  if (!/^\d{1,78}$/.test(text)) throw new Refusal(400, 'amount', 'The amount is no whole number of the smallest unit');
+  if (!/^\d{1,78}$/.test(text))
+    throw new Refusal(400, 'amount', 'The amount is not a whole number of the smallest unit');
   return BigInt(text);
 }
 
@@ -37,7 +38,7 @@ export function networkNamed({ networks }: ServiceGround, id: string): ServiceNe
   return found;
 }
 
-/** An account or contract with its network before it, as `eip155:1:0x…`. */
+/** An account or contract with its network, such as `eip155:1:0x…`. */
 function placeNamed(
   ground: ServiceGround,
   caip: string,

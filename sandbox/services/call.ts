@@ -1,9 +1,9 @@
-/** One call of the services: what it answers to, and with what. */
+/** One call of the services: its path, and its answer. */
 import type { Invented } from './invented/invented.js';
 import type { ServiceGround } from './service-ground.js';
 
 export interface Call {
-  /** Names it where faults are set. */
+  /** The name by which faults are set. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** With `{name}` for each part that may be any text. */
@@ -16,9 +16,9 @@ export interface Question {
   readonly parts: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** What the body says as JSON; undefined when there is none. */
+  /** The JSON body; undefined without one. */
   readonly body: unknown;
-  /** So much is to be made up. */
+  /** The amount of generated data. */
   readonly invented: Invented;
 }
 

@@ -7,7 +7,7 @@ export interface Coin {
   readonly symbol: string;
   readonly decimals: number;
   readonly iconUrl: string;
-  /** Absent: the network's own currency. */
+  /** Absent: the native currency. */
   readonly address?: string;
 }
 
@@ -16,7 +16,7 @@ export function nativeCoin(network: ServiceNetwork): Coin {
   return { network, name, symbol, decimals, iconUrl: network.iconUrl };
 }
 
-/** By which the price table knows it. */
+/** The key in the price table. */
 export function priceKey({ address, symbol }: Coin): string {
   return address ?? symbol;
 }

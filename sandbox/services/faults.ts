@@ -1,13 +1,13 @@
-/** What can go wrong between a page and its services, on purpose. */
+/** Faults between a page and its services, for tests. */
 import type { ServerResponse } from 'node:http';
 import { PlainAnswer } from './call.js';
 
 /**
- * `slow`: the answer takes two seconds. `silent`: none comes. `failing`: 503, as any other status by its number.
- * `nonsense`: a page where JSON should be. `misshapen`: JSON with texts where numbers should be, and so on.
- * `truncated`: half of it, then the line is cut. `mistyped`: said to be something else. `endless`: no end comes.
- * `redirecting`: sent on to a page, as networks of hotels do. `held`: the answer waits until something else is told.
- * `unshared`: answered well, but not for pages of other sites.
+ * `slow`: the answer takes two seconds. `silent`: there is no answer. `failing`: 503; a number is any other status.
+ * `nonsense`: HTML instead of JSON. `misshapen`: JSON with texts instead of numbers, and so on.
+ * `truncated`: half of it, then the connection is cut. `mistyped`: with a wrong content type. `endless`: it never ends.
+ * `redirecting`: redirected to a page, like a captive portal. `held`: the answer is held back until the state changes.
+ * `unshared`: a valid answer without CORS headers.
  */
 const FAULTS = [
   ...(['fine', 'slow', 'silent', 'failing', 'nonsense', 'misshapen', 'truncated', 'mistyped', 'endless'] as const),
@@ -16,18 +16,18 @@ const FAULTS = [
 export type Fault = (typeof FAULTS)[number] | number;
 
 export interface FaultTerms {
-  /** What comes with a refusing status as `retry-after`, where something is set. */
+  /** The `retry-after` header of an error status, if it is set. */
   readonly retryAfter: string | undefined;
   /** Where `redirecting` leads to. */
   readonly elsewhere: string;
 }
 
 const SLOWNESS = 2_000;
-/** Milliseconds between two looks whether it is held still. */
+/** Milliseconds between checks whether it is still held back. */
 const HOLD = 20;
 const PIECE = ' '.repeat(16_384);
 
-/** The fault that a part of a path means, and the call it is for where it says so: `failing`, `429`, `silent@history`. */
+/** Reads the fault in a path segment, and the call that it is limited to, if any: `failing`, `429`, `silent@history`. */
 export function faultIn(segment: string): { readonly fault: Fault; readonly call: string | undefined } | undefined {
   const [name = '', call] = segment.split('@');
   const status = /^[45]\d\d$/.test(name) ? Number(name) : undefined;
@@ -99,7 +99,7 @@ function twistedText({ contentType, body }: PlainAnswer): Uint8Array | string {
   return contentType === 'application/json' ? JSON.stringify(twisted(JSON.parse(Buffer.from(body).toString()))) : body;
 }
 
-/** The same keys, and nothing behind them of the kind it should be. */
+/** The same keys, with values of the wrong types. */
 function twisted(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(twisted);
   if (typeof value === 'object' && value !== null) {

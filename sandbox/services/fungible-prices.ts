@@ -1,4 +1,4 @@
-/** What coins are worth, by their addresses. */
+/** The prices of coins, by their addresses. */
 import { coinNamed } from './asked-for.js';
 import type { Call } from './call.js';
 import { priceKey } from './coin.js';

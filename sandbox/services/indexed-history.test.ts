@@ -23,7 +23,7 @@ const PASS_ON = parseAbi([
   'function aggregate3Value(Paid[] calls) payable',
 ]);
 const BURN = parseAbi(['function burn(uint256 id)']);
-/** A token of somebody's own. */
+/** A token that is not listed. */
 async function deployed(from: Hex): Promise<Hex> {
   const build = createRequire(import.meta.url)('@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json');
   const data = encodeDeployData({ ...build, args: ['Barnacle', 'BARN', 10n ** 24n, from] });
@@ -116,7 +116,7 @@ describe('a history read from the blocks of a real node', () => {
     const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(second.next).toBeNull();
-    // Beside the sixty: what the account was given when the world began.
+    // In addition to the sixty: the account's initial tokens.
     expect(ids.length).toBeGreaterThanOrEqual(62);
   });
 

@@ -1,4 +1,4 @@
-/** Questions to a network's node, one or many in one, passed on as they are. */
+/** Forwards JSON-RPC requests and batches to a network's node unchanged. */
 import { networkNamed, wanted } from './asked-for.js';
 import { type Call, PlainAnswer } from './call.js';
 import { Refusal } from './refusal.js';

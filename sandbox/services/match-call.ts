@@ -1,4 +1,4 @@
-/** Which call a path means, and its parts. */
+/** Finds the call for a path, and its parameters. */
 import type { Call } from './call.js';
 
 export interface Matched {

@@ -1,4 +1,4 @@
-/** Calls that other servers of the sandbox answer: the wallet directory and the counting service. */
+/** Calls that are forwarded to other servers of the sandbox: the wallet directory and the analytics service. */
 import { type Call, PlainAnswer } from './call.js';
 import { Refusal } from './refusal.js';
 import type { ServiceGround } from './service-ground.js';

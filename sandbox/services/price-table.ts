@@ -1,7 +1,7 @@
-/** What one of a coin is said to be worth, in US dollars: a table, as no market is near. */
+/** The prices of coins in US dollars: a fixed table instead of a market. */
 import { fiatValue, formatAmount } from '../../domain/money/amount.js';
 
-/** Decimal text by the token's address, or by the symbol of a network's own currency. */
+/** Decimal text by the token's address, or by the symbol of a native currency. */
 export type Prices = Readonly<Record<string, string>>;
 
 export class PriceTable {
@@ -20,7 +20,7 @@ export class PriceTable {
     this.#prices.set(keyOf(key), price);
   }
 
-  /** What an amount is worth. Exact until it becomes a number of JSON. */
+  /** The value of an amount. Exact until it becomes a JSON number. */
   value(amount: bigint, decimals: number, key: string): number {
     return Number(fiatValue(amount, decimals, this.of(key)) ?? '0');
   }

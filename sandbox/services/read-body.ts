@@ -1,4 +1,4 @@
-/** The body of a question, as JSON, or as a form. */
+/** Reads a request's body, as JSON or as a form. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.js';
 

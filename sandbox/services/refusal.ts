@@ -1,4 +1,4 @@
-/** A question that is refused: its status, and the reasons in the body. */
+/** A refused request: its status, and the reasons in the body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** As services of this kind word it. */
+/** In the format of such services. */
 export function refusalBody({ code, message }: Refusal): unknown {
   return { status: 'FAILED', reasons: [{ name: code, description: message }] };
 }

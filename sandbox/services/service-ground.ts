@@ -1,4 +1,4 @@
-/** What all answers are made from: the networks, what happened on them, and what a coin is said to be worth. */
+/** The data behind all answers: the networks, their history, and the prices of coins. */
 import type { NetworkInput } from '../../domain/network/network.js';
 import type { TokenSettings } from '../token-settings.js';
 import { SignIns } from './auth/sign-ins.js';
@@ -26,9 +26,9 @@ export interface ServiceGround {
   readonly signIns: SignIns;
   readonly purchases: Purchases;
   readonly payments: PaySessions;
-  /** By the network's id; where there is none, quotes come from the price table. */
+  /** By the network's id. Without one, quotes come from the price table. */
   readonly exchanges: Readonly<Record<string, Exchange>>;
-  /** Where the wallet directory and the counting service are, whose calls are passed on. */
+  /** The URLs of the wallet directory and the analytics service, to which calls are forwarded. */
   readonly directoryUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
   /** Ends in a slash. */
@@ -37,20 +37,20 @@ export interface ServiceGround {
 
 export interface ServicesOptions {
   readonly networks: readonly NetworkToServe[];
-  /** Where Multicall3 is, on each EVM network. */
+  /** The address of Multicall3 on each EVM network. */
   readonly multicall3: string;
-  /** US dollars, as decimal text, by the token's address, or by the symbol of a network's own currency. */
+  /** US dollars, as decimal text, by the token's address, or by the symbol of a native currency. */
   readonly prices?: Prices;
   /** Contracts whose collectibles are spam. */
   readonly spam?: readonly string[];
   /** Names that are registered from the beginning. */
   readonly names?: readonly NameEntry[];
-  /** Where swaps are made, by the network's id. Default: nowhere; quotes come from the prices. */
+  /** The exchanges, by the network's id. Default: none; quotes come from the prices. */
   readonly exchanges?: Readonly<Record<string, Exchange>>;
   /** Servers whose calls are forwarded, so that all share one address. */
   readonly directoryUrl?: string;
   readonly analyticsUrl?: string;
-  /** What is made up beside what is true. Default: nothing. */
+  /** Generated data in addition to the real data. Default: none. */
   readonly invented?: Partial<Invented>;
   /** Default: any free one. */
   readonly port?: number;
@@ -94,7 +94,7 @@ function serviceNetwork({ network, tokens = [] }: NetworkToServe, multicall3: st
   };
 }
 
-/** Those a question is about: one when it names one, else all on which such an address can be. */
+/** The networks of a request: the named one, or all on which such an address can exist. */
 export function networksFor(
   { networks }: ServiceGround,
   chainId: string | null,
@@ -113,10 +113,10 @@ function namespaceOf(address: string): string {
   if (/^(bc|tb|bcrt)1[\da-z]{20,90}$/i.test(address)) return 'bip122';
   if (/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))
     return /^[123mn]/.test(address) && address.length < 36 ? 'bip122' : 'solana';
-  throw new Refusal(400, 'address', 'This is no address');
+  throw new Refusal(400, 'address', 'This is not an address');
 }
 
-/** The address alone, of one with its network before it. */
+/** The address without its network. */
 export function plainAddress(account: string): string {
   return account.slice(account.lastIndexOf(':') + 1);
 }

@@ -12,8 +12,8 @@ export interface ServiceNetwork {
   readonly rpcUrl: string;
   readonly iconUrl: string;
   readonly currency: NetworkInput['nativeCurrency'];
-  /** Those that are known by name; others are found where they move. */
+  /** The listed tokens; others are found by their transfers. */
   readonly tokens: readonly TokenSettings[];
-  /** Where blocks can be read. */
+  /** If its blocks can be read. */
   readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook; readonly collectibles: CollectibleBook };
 }

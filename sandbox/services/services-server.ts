@@ -16,21 +16,21 @@ import { type ServiceGround, type ServicesOptions, serviceGround } from './servi
 import type { SessionList } from './sessions/session-list.js';
 
 export interface Services {
-  /** Ends in a slash. A fault can be put behind it for those who ask there: `…/slow/`, `…/429/`, `…/silent@history/`. */
+  /** Ends in a slash. A fault can be appended for the requests to that URL: `…/slow/`, `…/429/`, `…/silent@history/`. */
   readonly url: string;
-  /** How all calls are for everybody. */
+  /** The state of all calls for everybody. */
   state: Fault;
-  /** How single calls are for everybody, by their names: before `state`. */
+  /** The states of single calls for everybody, by their names. Takes precedence over `state`. */
   readonly faults: Map<string, Fault>;
-  /** How much is made up for everybody, beside what is true. */
+  /** The amount of generated data for everybody, in addition to the real data. */
   invented: Invented;
-  /** What is said that is not so. */
+  /** The wrong answer of a call, if any. */
   lie: Lie | undefined;
-  /** What a refusing status says of when to come back: seconds, or a date. */
+  /** The `retry-after` header of error statuses: seconds, or a date. */
   retryAfter: string | undefined;
   /** Requests received, oldest first: path and parameters. */
   readonly asked: readonly string[];
-  /** How many questions wait for their answer now. */
+  /** The number of pending requests. */
   readonly open: number;
   /** Those of one call, by its name. */
   openOf(call: string): number;
@@ -61,12 +61,12 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const server = createServer((request, response) => {
     waiting.set(response, undefined);
     response.once('close', () => waiting.delete(response));
-    // Who goes away meanwhile needs no answer.
+    // A client that has disconnected needs no answer.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     for (const [name, value] of Object.entries(CROSS_ORIGIN)) response.setHeader(name, value);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    // Two slashes at its beginning would make a host of what follows.
+    // Two slashes at the start would turn the next segment into a host.
     const url = new URL(`http://services${request.url?.startsWith('/') ? request.url : '/'}`);
     asked.push(url.pathname + url.search);
     if (url.pathname === ELSEWHERE) return send(response, page('<h1>Welcome to our guests'));
@@ -85,7 +85,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       .then((fault) => inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }))
       .catch(() => response.destroy());
   });
-  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  // If the server closed idle connections, a request sent at the same moment would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -126,13 +126,13 @@ export async function startServices(options: ServicesOptions): Promise<Services>
 type OwnFault = NonNullable<ReturnType<typeof faultIn>>;
 
 interface Wishes {
-  /** What is left: the path of a call. */
+  /** The rest is the path of a call. */
   readonly path: string;
   readonly faults: readonly OwnFault[];
   readonly invented: Invented | undefined;
 }
 
-/** Faults, and how much to make up, stand before the path of a call, as many as are wanted. */
+/** Faults and amounts of generated data are segments before the path of a call, in any number. */
 function withoutWishes(pathname: string): Wishes {
   const segments = pathname.split('/').filter((each) => each !== '');
   const faults: OwnFault[] = [];
@@ -147,7 +147,7 @@ function withoutWishes(pathname: string): Wishes {
   }
 }
 
-/** Those of the address come before those for everybody, and those for one call before those for all. */
+/** Faults in the URL take precedence over those for everybody, and faults of one call over those of all. */
 function faultOf(call: Call | undefined, own: readonly OwnFault[], { state, faults }: Services): Fault {
   const forCall = own.find((each) => each.call !== undefined && each.call === call?.name);
   const forAll = own.find((each) => each.call === undefined);

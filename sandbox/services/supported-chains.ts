@@ -1,4 +1,4 @@
-/** On which networks the services answer. */
+/** The networks that the services support. */
 
 import type { Call } from './call.js';
 import { inventedNetwork } from './invented/invented-rows.js';

@@ -1,4 +1,4 @@
-/** Simulated against real: random transactions are simulated, then carried out, and what changed is compared. */
+/** Compares simulations with reality: simulates random transactions, executes them, and compares the changes. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Hex, toHex } from 'viem';
 import type { Simulation, TriedCall } from '../../domain/simulation/simulation.js';
@@ -12,12 +12,12 @@ export type Simulate = (calls: readonly TriedCall[], account: Hex, tokens: reado
 
 export interface Differences {
   readonly differences: readonly { readonly what: string; readonly simulated: unknown; readonly real: unknown }[];
-  /** How many there were, and how many of them came to nothing. */
+  /** How many there were, and how many of them failed. */
   readonly made: number;
   readonly failed: number;
 }
 
-/** Bottles of any account may be approved by their owner alone: the account's own are compared. */
+/** Only its owner can approve a bottle: only the account's own are compared. */
 export async function differences(world: World, simulate: Simulate, count: number, seed: number): Promise<Differences> {
   const random = seededRandom(seed);
   const [url] = world.urls;
@@ -27,7 +27,7 @@ export async function differences(world: World, simulate: Simulate, count: numbe
   let snapshot = await jsonRpc(url, 'evm_snapshot');
   for (let at = 0; at < count; at++) {
     if (at % 40 === 39) {
-      // Nobody runs out of anything.
+      // Refills balances, so that no account runs out of funds.
       await jsonRpc(url, 'evm_revert', [snapshot]);
       snapshot = await jsonRpc(url, 'evm_snapshot');
     }
@@ -61,7 +61,7 @@ async function carriedOut(url: string, account: Hex, calls: readonly TriedCall[]
     const fees = receipts.map(({ gasUsed, effectiveGasPrice }) => BigInt(gasUsed) * BigInt(effectiveGasPrice));
     return { fees: fees.reduce((a, b) => a + b, 0n), well: receipts.every(({ status }) => status === '0x1') };
   } catch {
-    // Not even taken: the account cannot pay. Those of a batch that were taken go.
+    // Rejected by the node: the account cannot pay. Drops those of the batch that were accepted.
     await jsonRpc(url, 'anvil_dropAllTransactions');
     return { fees: 0n, well: false };
   } finally {

@@ -1,4 +1,4 @@
-/** Everything an account has, and everything it has given leave to, of what the sandbox knows: read without any simulation. */
+/** All balances and allowances of an account for the sandbox's tokens, read without simulation. */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { jsonRpcBatch } from '../../servers/json-rpc.js';
 import type { World } from '../world.js';
@@ -14,7 +14,7 @@ const SEVERAL = parseAbi(['function balanceOf(address owner, uint256 id) view re
 const LAMPS = [0x10n, 0x50n, 0x160n];
 const BOTTLES = 10n;
 
-/** Each by a name of its own: `asset …` or `right …`. */
+/** By unique names: `asset …` or `right …`. */
 export async function holdingsAndRights(world: World, account: Hex): Promise<ReadonlyMap<string, bigint>> {
   const { glass, lamps } = world.collectibles;
   const { router, wrapped } = world.amm;
@@ -69,7 +69,7 @@ export async function holdingsAndRights(world: World, account: Hex): Promise<Rea
   return new Map([['asset native', BigInt(String(native))], ...read]);
 }
 
-/** What changed from one to the other; `fees` do not count. */
+/** The changes from one to the other, without `fees`. */
 export function realChanges(
   before: ReadonlyMap<string, bigint>,
   after: ReadonlyMap<string, bigint>,
@@ -84,7 +84,7 @@ export function realChanges(
     if (now === then) return [];
     if (key.startsWith('right')) return [`${key} ${then} > ${now}`];
     const [, collection, id] = key.split(' ');
-    // Who may take an item that is no longer there?
+    // The approval of an item that the account no longer owns does not matter.
     if ((after.get(`asset item ${collection} ${id}`) ?? 0n) < (before.get(`asset item ${collection} ${id}`) ?? 0n))
       return [];
     const right = (word: bigint, change: string) =>

@@ -1,4 +1,4 @@
-/** Transactions of every kind that a simulation has to tell, made up by a seed: some of them come to nothing. */
+/** Random transactions of every kind that a simulation has to support, determined by a seed. Some of them fail. */
 import { encodeFunctionData, type Hex, maxUint256, parseAbi, parseEther } from 'viem';
 import type { TriedCall } from '../../domain/simulation/simulation.js';
 import { ROUTER_ABI } from '../amm/amm-code.js';
@@ -24,12 +24,12 @@ const SEVERAL = parseAbi([
 const FOREVER = 2n ** 64n;
 const LAMPS = [0x10n, 0x50n, 0x160n];
 
-/** Contracts that keep what comes with them, that give it back to their maker, and that come to nothing. */
+/** Contracts that keep the ether of their deployment, that return it, and that revert. */
 const MADE: readonly Hex[] = ['0x60006000f3', '0x600060006000600034335af15060006000f3', '0x60006000fd'];
 
 export interface RandomCalls {
   readonly calls: readonly TriedCall[];
-  /** What they are, for who reads of a difference. */
+  /** A description, for the report of a difference. */
   readonly what: string;
 }
 

@@ -1,4 +1,4 @@
-/** The questions that wallets and dapps ask a node of Solana's, answered from the ledger in the node's own words. */
+/** The JSON-RPC methods that wallets and dapps call on a Solana node, answered from the ledger in a node's format. */
 import {
   type EncodedAccount,
   getAddressDecoder,
@@ -89,7 +89,7 @@ const METHODS: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** Throws a `NodeError`, or what the machine throws at parameters that are none. */
+/** Throws a `NodeError`, or the virtual machine's error for invalid parameters. */
 export function answerNode(ledger: Ledger, method: string, params: Params): unknown {
   const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
   if (!answer) throw new NodeError(-32601, 'Method not found');
@@ -108,7 +108,7 @@ interface SimulationWishes {
   readonly accounts?: { readonly addresses: readonly unknown[] };
 }
 
-/** In the order requested: all null where it fails, as nodes have it. */
+/** In the requested order; all null if it fails, like real nodes. */
 function accountsAfter(ledger: Ledger, { error, accounts }: Outcome, addresses: readonly unknown[] | undefined) {
   if (!addresses) return null;
   return addresses.map((each) => {
@@ -143,7 +143,7 @@ function feeOf(ledger: Ledger, message: string): number | null {
 }
 
 function accountInfo(account: EncodedAccount | undefined) {
-  // What has no lamports left is gone.
+  // An account without lamports is deleted.
   if (!account || account.lamports === 0n) return null;
   const { data, executable, lamports, programAddress } = account;
   return {

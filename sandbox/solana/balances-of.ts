@@ -4,7 +4,7 @@ import type { LiteSVM } from 'litesvm';
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './token-accounts.js';
 
 export interface TokenBalance {
-  /** Whose place in the list of accounts this is. */
+  /** The index in the list of accounts. */
   readonly accountIndex: number;
   readonly mint: string;
   readonly owner: string;

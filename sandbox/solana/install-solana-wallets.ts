@@ -1,4 +1,4 @@
-/** Puts the world's wallets of Solana on this page. */
+/** Installs the world's Solana wallets on this page. */
 import type { Storage } from '../../application/ports/storage.js';
 import { announce } from '../wallets/announce.js';
 import type { PageOptions } from '../wallets/page-options.js';
@@ -8,7 +8,7 @@ import { register } from './register.js';
 import { rdnsOf } from './solana-wallet.js';
 import type { SolanaSettings } from './solana-world.js';
 
-/** Those named in `hidden=` register themselves only when the page hears the event that reveals them. */
+/** Those named in `hidden=` only register themselves after the page's reveal event. */
 export function installSolanaWallets(
   { wallets }: SolanaSettings,
   options: PageOptions,

@@ -1,15 +1,15 @@
-/** A wallet that is there for EVM networks and for Solana: one name, one user, keys of both kinds. */
+/** A wallet for EVM networks and Solana: one name, one user, keys of both kinds. */
 
 import type { WalletRequest } from '../wallets/prompts.js';
 import { createSandboxWallet, type SandboxWallet, type SandboxWalletControl } from '../wallets/wallet.js';
 import { createSolanaWallet, type SolanaWallet, type SolanaWalletOptions } from './solana-wallet.js';
 
 export interface JoinedWallet extends SolanaWallet {
-  /** What it announces for EVM networks. Absent: it is of Solana alone. */
+  /** What it announces for EVM networks. Absent: it only supports Solana. */
   readonly evm?: SandboxWallet;
 }
 
-/** Keeps the requests of both apart. */
+/** Keeps the requests of both namespaces apart. */
 const APART = 1_000_000;
 
 export function createJoinedWallet(options: SolanaWalletOptions): JoinedWallet {
@@ -41,7 +41,7 @@ function bothControls(evm: SandboxWalletControl, solana: SandboxWalletControl): 
       for (const stop of stops) stop();
     };
   };
-  /** The one that is asking, or the next that does. */
+  /** The prompt that is shown, or the next one. */
   const asking = (): Promise<SandboxWalletControl> =>
     new Promise((resolve) => {
       const look = () => {

@@ -1,4 +1,4 @@
-/** Ed25519 keys by what every runtime has; alike in Node and in a page. */
+/** Ed25519 keys with Web Crypto, the same in Node and in a page. */
 import { fromBase58 } from '../../domain/address/base58.js';
 
 export interface SolanaKey {
@@ -8,7 +8,7 @@ export interface SolanaKey {
   readonly address: string;
 }
 
-/** What stands before the secret bytes in PKCS #8. */
+/** The PKCS #8 prefix of the secret bytes. */
 const PKCS8 = '302e020100300506032b657004220420';
 
 export async function sign({ seed }: SolanaKey, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

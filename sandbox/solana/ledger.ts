@@ -1,6 +1,6 @@
 /**
- * Solana's virtual machine with blocks around it: real programs, real fees, real signatures. A block every 400 ms, to all
- * appearances; a transaction is in the block of its moment.
+ * Solana's virtual machine with simulated blocks: real programs, real fees, real signatures. It appears to have a block every 400 ms;
+ * a transaction is in the block of its time.
  */
 import {
   address,
@@ -17,16 +17,16 @@ import { errorOf } from './error-of.js';
 
 /** The result of a transaction, or of its simulation. */
 export interface Outcome {
-  /** As nodes write it; null when there is none. */
+  /** In a node's format; null without an error. */
   readonly error: unknown;
   readonly logs: readonly string[];
   readonly units: number;
   readonly fee: number;
-  /** What accounts are after it; none where it fails. */
+  /** The accounts after it; empty if it fails. */
   readonly accounts: ReadonlyMap<string, EncodedAccount>;
 }
 
-/** A transaction that was taken, and what its accounts held before and after it. */
+/** An accepted transaction, and the balances of its accounts before and after it. */
 export interface DoneTransaction {
   readonly signature: string;
   readonly slot: number;
@@ -34,23 +34,23 @@ export interface DoneTransaction {
   readonly blockTime: number;
   readonly error: unknown;
   readonly fee: number;
-  /** Who pays is the first of them. */
+  /** The first one is the fee payer. */
   readonly accounts: readonly string[];
   readonly before: Balances;
   readonly after: Balances;
 }
 
-/** Where what comes from nowhere comes from. */
+/** The account that funds airdrops. */
 const FAUCET = address('11111111111111111111111111111111');
 const BLOCK_MS = 400;
 const FIRST_BLOCK = 1000;
-/** For so many blocks after its own a blockhash can be used. */
+/** The number of blocks for which a blockhash is valid. */
 const BLOCKHASH_LIFE = 150;
 
 export class Ledger {
-  // The machine knows one blockhash only, so they are looked at here.
+  // The virtual machine only knows one blockhash, so they are checked here.
   readonly vm = new LiteSVM().withBlockhashCheck(false);
-  /** While true, transactions are taken and forgotten, as on a busy network. */
+  /** While true, transactions are accepted and dropped, as on a busy network. */
   dropping = false;
   readonly #began = Date.now();
   #skipped = 0;
@@ -61,7 +61,7 @@ export class Ledger {
     return FIRST_BLOCK + this.#skipped + Math.floor((Date.now() - this.#began) / BLOCK_MS);
   }
 
-  /** Lets so many blocks go by. */
+  /** Advances by this number of blocks. */
   skipBlocks(count: number): void {
     this.#skipped += count;
   }
@@ -103,7 +103,7 @@ export class Ledger {
     return outcome;
   }
 
-  /** Its signature, which is its name from now on. What it comes to is in `status`. */
+  /** Returns its signature, which identifies it from now on. The result is in `status`. */
   send(bytes: Uint8Array): string {
     const transaction = getTransactionDecoder().decode(bytes);
     const [signature] = Object.values(transaction.signatures);

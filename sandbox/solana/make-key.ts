@@ -1,4 +1,4 @@
-/** A key of Solana's, the same for the same word each time; in Node. */
+/** A Solana key, always the same for the same word; in Node. */
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import { toBase58 } from '../../domain/address/base58.js';
 import type { SolanaKey } from './key-pair.js';

@@ -1,4 +1,4 @@
-/** Puts wallets on a page as the Wallet Standard has it: now, and once more when the dapp says that it is ready. */
+/** Registers wallets on a page by the Wallet Standard: now, and again when the dapp announces that it is ready. */
 interface RegisterApi {
   register(...wallets: readonly object[]): () => void;
 }

@@ -1,11 +1,11 @@
-/** A transaction with one more signature in it. Its layout is read by hand: a wallet's page loads no library for that. */
+/** Adds a signature to a transaction. Reads its layout without a library, so that a wallet's page does not have to load one. */
 import { fromBase58 } from '../../domain/address/base58.js';
 import { type SolanaKey, sign } from './key-pair.js';
 
 const SIGNATURE = 64;
 const ADDRESS = 32;
 
-/** Throws when the account has nothing to sign in it. */
+/** Throws if the account is not a signer of it. */
 export async function signTransaction(key: SolanaKey, transaction: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const signed = Uint8Array.from(transaction);
   const [count = 0] = signed;

@@ -1,6 +1,6 @@
 /**
- * A node of Solana's on loopback: JSON-RPC over HTTP, on the real virtual machine. The machine itself is started by the
- * first question, as most of those who start a world never ask one.
+ * A Solana node on loopback: JSON-RPC over HTTP, on the real virtual machine. The machine itself is started by the
+ * first request, because most users of the world never send one.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import type { SplToken } from './token-accounts.js';
 export interface SolanaNodeOptions {
   /** Default: any free one. */
   readonly port?: number;
-  /** Who holds what when it starts: lamports, and so much of each token. */
+  /** The initial balances: lamports, and amounts of each token. */
   readonly holders?: readonly Holder[];
   readonly tokens?: readonly SplToken[];
 }
@@ -26,9 +26,9 @@ export interface Holder {
 
 export interface SolanaNode {
   readonly rpcUrl: string;
-  /** The ledger: to look at, and to be made difficult. */
+  /** The ledger, for inspection and faults. */
   ledger(): Promise<Ledger>;
-  /** Forgets all that happened. */
+  /** Resets everything. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startSolanaNode(options: SolanaNodeOptions = {}): Promise<
     const answer = await answerText(sent, ledger);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  // If the server closed idle connections, a request sent at the same moment would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);

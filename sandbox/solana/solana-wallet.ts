@@ -1,6 +1,6 @@
 /**
- * A sandbox wallet of Solana's: it registers itself by the Wallet Standard, holds real keys and really signs. Its user
- * answers it by the same control as the other wallets of the sandbox.
+ * A Solana wallet for the sandbox: it registers itself by the Wallet Standard, has real keys and really signs. Its user
+ * answers with the same control as for the sandbox's other wallets.
  */
 import type { Storage } from '../../application/ports/storage.js';
 import { toBase64 } from '../../infrastructure/base64.js';
@@ -21,12 +21,12 @@ export interface SolanaWalletSettings {
   /** A data URL. */
   readonly icon: string;
   readonly keys: readonly [SolanaKey, ...SolanaKey[]];
-  /** What it serves, by the standard's names, each with its node. */
+  /** The supported chains, by the standard's names, each with its node. */
   readonly chains: readonly { readonly chain: string; readonly name: string; readonly rpcUrl: string }[];
   readonly note: string;
   /** Signs, but the site has to send. */
   readonly signsOnly?: boolean;
-  /** The same wallet on EVM networks, where it announces itself as others do. */
+  /** The same wallet on EVM networks, if it announces itself there. */
   readonly evm?: Pick<WalletSettings, 'rdns' | 'keys' | 'networks'>;
 }
 
@@ -101,7 +101,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     for (let times = misbehaviours.has('duplicate-events') ? 2 : 1; times > 0; times--)
       for (const follower of [...followers]) follower({ accounts: opened() });
   };
-  /** The same object each time, as wallets know accounts by it. */
+  /** The same object each time, since wallets recognize accounts by it. */
   const made = new Map<string, StandardAccount>();
   const accountOf = (address: string): StandardAccount => {
     const known = made.get(address) ?? {
@@ -113,13 +113,13 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   };
 
   const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
-  /** By hand: notes the request, and throws what wallets throw when their user says no. */
+  /** By hand: records the request, and throws a wallet's rejection error if its user declines. */
   const consent = async (method: string, ...params: readonly unknown[]): Promise<void> => {
     const network = chains[0]?.name ?? '';
     if (!(await prompts.ask({ wallet: name, method, params, origin, chainId: 0, reference: network })))
       throw userRejected();
   };
-  /** Sites have to hand the account back as they got it. */
+  /** Sites have to pass the same account object that they received. */
   const keyOf = (account: StandardAccount): SolanaKey => {
     const key = keys.find(({ address }) => address === account.address);
     if (!key || made.get(account.address) !== account || !accounts().includes(account.address))
@@ -177,7 +177,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     },
   };
 
-  // All requests of the site pass through here, to be recorded, and made to fail.
+  // All requests of the site pass through here, to be recorded and to fail on demand.
   const provider: SandboxProvider = {
     request({ method, params = [] }) {
       log = [...log, { method, params: params as readonly unknown[] }];

@@ -1,4 +1,4 @@
-/** Solana's part of the local world: one network, one token, wallets with keys, and who owns what. */
+/** Solana in the local world: one network, one token, wallets with keys, and their balances. */
 import type { Address } from '@solana/kit';
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../../domain/network/network.js';
@@ -10,7 +10,7 @@ import { makeKey } from './make-key.js';
 import { type SolanaNode, startSolanaNode } from './solana-node.js';
 import type { SolanaWalletSettings } from './solana-wallet.js';
 
-/** What a page needs to know of it; plain JSON. */
+/** Its settings for a page; plain JSON. */
 export interface SolanaSettings {
   readonly network: NetworkInput;
   readonly token: TokenSettings;
@@ -24,7 +24,7 @@ export interface SolanaWorld {
   readonly settings: SolanaSettings;
 }
 
-/** The wallet that is there for EVM networks as well, with the first of the node's keys that no other wallet has. */
+/** The wallet that also supports EVM networks, with the first of the node's keys that no other wallet uses. */
 export function mantaSettings(
   { rpcUrl }: SolanaNode,
   keys: readonly Hex[],

@@ -1,4 +1,4 @@
-/** A token of Solana's, put on the ledger as its program would write it: the mint, and who holds how much. */
+/** A Solana token, written to the ledger in its program's format: the mint, and the token accounts. */
 import { type Address, address, getAddressEncoder, getProgramDerivedAddress, lamports } from '@solana/kit';
 import type { LiteSVM } from 'litesvm';
 
@@ -24,12 +24,12 @@ export function placeMint(svm: LiteSVM, { mint, decimals, program = TOKEN_PROGRA
   place(svm, mint, data, program);
 }
 
-/** Gives the owner so much of it, in the account that everybody looks for it in. */
+/** Credits the owner with an amount, in the associated token account. */
 export async function placeHolding(svm: LiteSVM, token: SplToken, owner: Address, amount: bigint): Promise<void> {
   placeTokenAccount(svm, token, owner, await tokenAccountOf(owner, token.mint, token.program ?? TOKEN_PROGRAM), amount);
 }
 
-/** The same in any other account: an owner may have several. */
+/** The same in another token account: an owner may have several. */
 export function placeTokenAccount(
   svm: LiteSVM,
   { mint, program = TOKEN_PROGRAM }: SplToken,

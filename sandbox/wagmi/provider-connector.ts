@@ -1,4 +1,4 @@
-/** A connector of wagmi for a provider at hand, as apps have their own: the stock one for browser wallets looks for a window. */
+/** A wagmi connector for a given provider, like an app's own: wagmi's connector for browser wallets needs a window. */
 import type { CreateConnectorFn } from '@wagmi/core';
 import { type Address, getAddress, numberToHex, UserRejectedRequestError } from 'viem';
 import type { Eip1193Provider } from '../../infrastructure/connectors/eip1193/provider.js';

@@ -15,7 +15,7 @@ import { createSandboxWallet, type SandboxWalletControl } from '../wallets/walle
 import type { WalletNetwork } from '../wallets/wallet-memory.js';
 
 export type Wagmi = typeof line3;
-// Their types differ where a bridge does not look; apps are compiled against both: npm run test:frameworks.
+// Their types only differ in parts that the bridge does not use; apps are compiled against both: npm run test:frameworks.
 const other: unknown = line2;
 export const LINES: readonly (readonly [line: string, wagmi: Wagmi])[] = [
   ['2', other as Wagmi],
@@ -44,10 +44,10 @@ export interface WagmiVisits {
   readonly wallet: SandboxWalletControl;
   /** The methods that the wallet has been asked since the last call. */
   asked(): readonly string[];
-  /** Another page of the dapp, once wagmi has tried to reconnect: a reload where the one before is closed, else a second tab. */
+  /** Another page of the dapp, once wagmi has tried to reconnect: a reload if the previous page is closed, otherwise a second tab. */
   open(
     parameters?: Partial<line3.CreateConfigParameters>,
-    /** In place of waiting for what was stored, and reconnecting: as `WagmiProvider` does on a page from a server. */
+    /** Instead of waiting for the stored state and reconnecting: like `WagmiProvider` on a server-rendered page. */
     mount?: (config: line3.Config) => Promise<unknown>,
   ): Promise<WagmiTab>;
   close(): void;

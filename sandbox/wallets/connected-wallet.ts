@@ -1,4 +1,4 @@
-/** Connected wallets of one world, and what their providers emit: for the tests beside. */
+/** Connected wallets of one world, and the events of their providers: for the tests in this folder. */
 import { type Hex, numberToHex } from 'viem';
 import type { World } from '../world.js';
 import type { ProviderEvent } from './provider.js';
@@ -25,7 +25,7 @@ export function recordEvents({ provider }: Pick<SandboxWallet, 'provider'>): [st
   return seen;
 }
 
-/** What a page sends to have the second network added. */
+/** The parameters with which a page adds the second network. */
 export function tidewaterParameter(world: World) {
   const { name, nativeCurrency } = world.networks[1];
   return { chainId: TIDEWATER, chainName: name, nativeCurrency, rpcUrls: [world.urls[1]] };

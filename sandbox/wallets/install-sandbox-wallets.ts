@@ -1,4 +1,4 @@
-/** Puts the world's wallets on this page, as extensions would: announced by EIP-6963, or in `window.ethereum`. */
+/** Installs the world's wallets on this page, like extensions: announced by EIP-6963, or in `window.ethereum`. */
 import { installBitcoinWallets } from '../bitcoin/install-bitcoin-wallets.js';
 import { installPolkadotWallets } from '../polkadot/install-polkadot-wallets.js';
 import { installSolanaWallets } from '../solana/install-solana-wallets.js';

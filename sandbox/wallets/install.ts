@@ -1,6 +1,6 @@
 /**
  * The page entry of the sandbox wallets: load it before the dapp, as extensions load before a page. The world's settings
- * stand in the page as a block of JSON, so that the wallets are there at once; failing that, they are fetched.
+ * are in the page as a block of JSON, so that the wallets are there at once; otherwise, they are fetched.
  */
 import type { WorldSettings } from '../world-settings.js';
 import { installSandboxWallets } from './install-sandbox-wallets.js';

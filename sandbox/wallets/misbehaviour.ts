@@ -1,13 +1,13 @@
-/** The ways in which a sandbox wallet can be wrong, each seen in real wallets. */
+/** The ways in which a sandbox wallet can misbehave, each seen in real wallets. */
 
 export const MISBEHAVIOURS = [
-  /** Says that it switched, and stays where it was. */
+  /** Reports that it switched, but stays on its network. */
   'wrong-chain-after-switch',
-  /** Adds a network without moving to it. */
+  /** Adds a network without switching to it. */
   'stays-after-adding',
-  /** Answers with something that is no address. */
+  /** Answers with something that is not an address. */
   'malformed-account',
-  /** Approves without giving an account. */
+  /** Approves without sharing an account. */
   'empty-accounts',
   /** Emits every event twice. */
   'duplicate-events',
@@ -15,7 +15,7 @@ export const MISBEHAVIOURS = [
   'no-events',
   /** Answers −32002 while an earlier request still waits for its user. */
   'refuses-while-asking',
-  /** Knows no wallet_*Permissions method. */
+  /** Supports no wallet_*Permissions method. */
   'no-permission-methods',
   /** Signs another text than the requested one. Only Bitcoin and Polkadot wallets do. */
   'signs-another-text',

@@ -1,9 +1,9 @@
-/** Where the wallets of a page keep their memory: local storage, as an extension outlives the page too. */
+/** Where the wallets of a page store their state: local storage, because an extension also outlives the page. */
 import type { Storage } from '../../application/ports/storage.js';
 import { browserStorage } from '../../infrastructure/storage/browser-storage.js';
 
-/** `world` keeps worlds apart: what a wallet remembers of nodes that are gone would only mislead it. */
+/** `world` keeps worlds apart: stored data about the nodes of an earlier world would be wrong. */
 export function pageStore(world: string): Storage {
-  // Forbidden or full: the wallet forgets with the page.
+  // Forbidden or full: the wallet's state only lasts as long as the page.
   return browserStorage({ prefix: `@sandbox-${world}/`, log: () => undefined });
 }

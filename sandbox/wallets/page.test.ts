@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
-  // The page is under a strict Content-Security-Policy with Trusted Types: each breach is an error on the console.
+  // The page is under a strict Content-Security-Policy with Trusted Types: each violation is an error on the console.
   expect(problems.splice(0)).toEqual([]);
 });
 
@@ -44,14 +44,14 @@ async function open(query = '', prepare: (page: Page) => Promise<unknown> = () =
   await page.goto(`${site.url}${query}`);
   return page;
 }
-/** Time stands still on the page but for what the test lets pass. */
+/** The page's clock only advances when the test does it. */
 async function stopClock({ clock }: Page): Promise<void> {
   await clock.install({ time: 0 });
   await clock.pauseAt(1000);
 }
 const listed = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button') });
 const wallet = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The page answers when it does; only one that never does is wrong. */
+/** The answer may take any time; only a missing answer is an error. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 const said = (page: Page) => page.locator('#said');
 
@@ -106,7 +106,7 @@ describe('wallets on a page', () => {
     expect(await page.evaluate(() => window.sandboxWallets?.get('Harbor').mode)).toBe('reject');
   });
 
-  it('answer after a delay if set so, unless answered by hand before', async () => {
+  it('answer after a delay if configured, unless answered by hand before', async () => {
     const page = await open('?mode=delay', stopClock);
     await wallet(page, 'Harbor').click();
     await page.getByText('Let this site see your accounts').waitFor();

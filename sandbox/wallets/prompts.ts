@@ -17,21 +17,21 @@ export interface WalletRequest {
   readonly origin: string;
   /** The wallet's network at the time of the request. */
   readonly chainId: number;
-  /** What kind of network it is about, where a wallet knows several. */
+  /** The request's namespace, if a wallet supports several. */
   readonly namespace?: string;
-  /** By what the asker knows it. */
+  /** The requester's id of it. */
   readonly reference?: string;
 }
 
 export interface Prompts {
   mode: WalletMode;
-  /** Resolves with the user's yes or no; never, when the user never answers. */
+  /** Resolves with whether the user approves; never, if the user does not answer. */
   ask(request: Omit<WalletRequest, 'id'>): Promise<boolean>;
-  /** The requests waiting for an answer by hand, oldest first. */
+  /** The pending requests that are answered by hand, oldest first. */
   pending(): readonly WalletRequest[];
-  /** Answers one of them. False when it is not waiting. */
+  /** Answers one of them. False if it is not pending. */
   answer(id: number, approve: boolean): boolean;
-  /** Answers the oldest one; when none waits, the next one to come. Resolves with what was answered. */
+  /** Answers the oldest one, or the next one if none is pending. Resolves with the answered request. */
   answerNext(approve: boolean): Promise<WalletRequest>;
 }
 
@@ -82,7 +82,7 @@ export function createPrompts(mode: WalletMode, decide: Decide | undefined, onCh
       if (verdict === 'approve' || verdict === 'reject') return verdict === 'approve';
       if (verdict === 'never') return NEVER;
       const answer = put(request);
-      // Answered by hand in the meantime: the late yes finds nothing waiting and is dropped.
+      // Answered by hand in the meantime: the late approval is ignored.
       if (!decide && current === 'delay') setTimeout(() => prompts.answer(request.id, true), DELAY_MS);
       return answer;
     },

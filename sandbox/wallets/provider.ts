@@ -28,7 +28,7 @@ export function createProvider(
       if (typeof args?.method !== 'string' || args.method === '')
         throw invalidParams('expected an object with a method.');
       const params = args.params ?? [];
-      // What goes in and out is copied, as it is between a page and an extension: no shared references.
+      // Requests and answers are copied, as between a page and an extension: there are no shared references.
       try {
         return structuredClone(await handle(args.method, structuredClone(Array.isArray(params) ? params : [params])));
       } catch (error) {

@@ -5,9 +5,9 @@ import type { Storage } from '../../application/ports/storage.js';
 export interface WalletNetwork {
   readonly chainId: number;
   readonly name: string;
-  /** Absent: a network the wallet can be on without being able to reach a node. */
+  /** Absent: a network that the wallet can be on without a node. */
   readonly rpcUrl?: string;
-  /** Where the code of a smart account lies, where there is one (EIP-7702). */
+  /** The address of a smart account's code, if there is one (EIP-7702). */
   readonly smartAccount?: Hex;
 }
 
@@ -16,7 +16,7 @@ export interface WalletMemory {
   readonly selected: number;
   readonly chainId: number;
   readonly locked: boolean;
-  /** Origins that may see the accounts. */
+  /** The origins that may see the accounts. */
   readonly origins: readonly string[];
   /** Networks that sites had added. */
   readonly added: readonly WalletNetwork[];
@@ -43,7 +43,7 @@ export function readMemory(store: Storage, key: string, initial: WalletMemory): 
   };
 }
 
-/** A store that forgets with the process: for Node. */
+/** An in-memory store, for Node. */
 export function memoryStore(): Storage {
   const entries = new Map<string, string>();
   return {

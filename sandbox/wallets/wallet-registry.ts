@@ -4,14 +4,14 @@ import type { SandboxWallet, SandboxWalletControl } from './wallet.js';
 
 export interface WalletRegistry {
   readonly names: readonly string[];
-  /** The control of one wallet: `get('Harbor').mode = 'approve'`, `await get('Harbor').approveNext()`. Throws for a stranger. */
+  /** The control of one wallet: `get('Harbor').mode = 'approve'`, `await get('Harbor').approveNext()`. Throws for an unknown name. */
   get(name: string): SandboxWalletControl;
   wallets(): readonly SandboxWallet[];
-  /** What waits in all wallets, oldest first within each. */
+  /** The pending requests of all wallets, oldest first within each. */
   pending(): readonly WalletRequest[];
   /** Sets how all wallets answer. */
   setMode(mode: SandboxWalletControl['mode']): void;
-  /** Calls back after anything changed in any wallet. Returns how to stop it. */
+  /** Calls back after any change in any wallet. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 

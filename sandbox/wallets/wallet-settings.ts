@@ -1,20 +1,20 @@
-/** The wallets of the sandbox: invented names, each with real keys of its own and one thing that is its own. */
+/** The wallets of the sandbox, with invented names. Each has its own real keys and one special property. */
 import type { Hex } from 'viem';
 import { drawnIcon } from '../drawn-icon.js';
 import type { WalletNetwork } from './wallet-memory.js';
 
-/** What a page needs to make one of them; plain JSON. */
+/** The settings from which a page creates a wallet; plain JSON. */
 export interface WalletSettings {
   readonly name: string;
   readonly rdns: string;
   readonly icon: string;
   readonly keys: readonly [Hex, ...Hex[]];
   readonly networks: readonly [WalletNetwork, ...WalletNetwork[]];
-  /** What this one is for, in a sentence. */
+  /** What this wallet is for, in a sentence. */
   readonly note: string;
-  /** Knows its assets, and reports them to sites on request (ERC-7811). */
+  /** Reports its assets to sites on request (ERC-7811). */
   readonly listsAssets?: boolean;
-  /** Carries out several calls at once, all or nothing (EIP-5792). */
+  /** Supports atomic batches (EIP-5792). */
   readonly batches?: boolean;
   /** Does not announce itself: it is in `window.ethereum`, when the page requests such wallets. */
   readonly legacyFlag?: string;

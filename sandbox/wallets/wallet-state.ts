@@ -34,7 +34,7 @@ export interface WalletState {
   snapshot(): WalletSnapshot;
   /** The accounts the site sees; the one in use first. */
   visible(): readonly string[];
-  /** The key of an address; undefined for a stranger's. */
+  /** The key of an address; undefined for an unknown address. */
   signer(address: string): PrivateKeyAccount | undefined;
   knows(chainId: number): boolean;
   add(network: WalletNetwork): void;

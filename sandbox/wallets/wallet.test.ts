@@ -105,7 +105,7 @@ describe('what its user does', () => {
     expect(seen).toContainEqual(['accountsChanged', await made.ask('eth_accounts')]);
   });
 
-  it('loses its nodes and finds them again', async () => {
+  it('goes offline and online again', async () => {
     const made = await connectedWallet(world, 'Harbor');
     const seen = recordEvents(made);
     made.control.goOffline();

@@ -26,13 +26,13 @@ export interface SandboxWalletOptions {
   readonly mode?: WalletMode;
   /** Answers in place of the mode. */
   readonly decide?: Decide;
-  /** Where permissions and the like are kept. Default: in memory. */
+  /** The storage of permissions and other state. Default: in memory. */
   readonly store?: Storage;
   /** The site it talks to. */
   readonly origin?: string;
   /** Reports its balances of these and of the native currency to sites. Default: it does not know them. */
   readonly tokens?: readonly PricedToken[];
-  /** Carries out several calls at once, all or nothing. Default: it knows no such thing. */
+  /** Supports atomic batches. Default: it does not. */
   readonly batches?: boolean;
   /** Properties of the provider such as `isKestrel`, which identify wallets without EIP-6963. */
   readonly flags?: Readonly<Record<string, boolean>>;
@@ -48,13 +48,13 @@ export interface SandboxWallet {
 /** The wallet's user, and its ways to fail. */
 export interface SandboxWalletControl {
   readonly name: string;
-  /** How requests are answered from now on; those already waiting stay. */
+  /** How requests are answered from now on; pending ones stay pending. */
   mode: WalletMode;
-  /** Requests waiting for an answer by hand, oldest first. */
+  /** The pending requests that are answered by hand, oldest first. */
   pending(): readonly WalletRequest[];
-  /** Answers one of them. False when it is not waiting. */
+  /** Answers one of them. False if it is not pending. */
   answer(id: number, approve: boolean): boolean;
-  /** Approves the oldest waiting request, or the next to come. Resolves with that request. */
+  /** Approves the oldest pending request, or the next one. Resolves with that request. */
   approveNext(): Promise<WalletRequest>;
   rejectNext(): Promise<WalletRequest>;
   /** The page's recent requests, oldest first, with or without a prompt. */
@@ -65,17 +65,17 @@ export interface SandboxWalletControl {
   alsoHolds(asset: unknown): void;
   /** Uses another of its accounts, by index. */
   changeAccount(index: number): void;
-  /** Goes to a network, known or not. */
+  /** Switches to a network, known or not. */
   changeNetwork(chainId: number): void;
   lock(): void;
   unlock(): void;
-  /** Takes the site's permission away. */
+  /** Revokes the site's permission. */
   forgetSite(): void;
   /** Loses every node: a `disconnect` event, then 4900 to all requests. */
   goOffline(): void;
   goOnline(): void;
   snapshot(): WalletSnapshot;
-  /** Calls back after anything above changed. Returns how to stop it. */
+  /** Calls back after any change of the above. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 
@@ -139,7 +139,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
       return () => listeners.delete(listener);
     },
   };
-  // EIP-1193: said as soon as requests can be served, which is before anyone can have subscribed.
+  // EIP-1193: emitted as soon as requests can be served, which is before anyone can have subscribed.
   queueMicrotask(() => state.notify('connect', { chainId: numberToHex(state.snapshot().network.chainId) }));
   return { info: { name, rdns, icon }, provider, control };
 }

@@ -1,4 +1,4 @@
-/** One of the world's wallets, made without a page: for tests in Node. */
+/** One of the world's wallets, created without a page: for tests in Node. */
 import type { WorldSettings } from '../world-settings.js';
 import { createSandboxWallet, type SandboxWallet, type SandboxWalletOptions } from './wallet.js';
 

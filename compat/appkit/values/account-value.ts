@@ -31,7 +31,7 @@ export interface AccountValue {
   isConnected: boolean;
   /** Also `connecting` while an earlier connection is being restored. */
   status: 'connected' | 'disconnected' | 'connecting' | 'reconnecting' | undefined;
-  /** Only for the wallet inside the modal. */
+  /** Only for the embedded wallet. */
   embeddedWalletInfo: EmbeddedWalletInfo | undefined;
 }
 
@@ -47,7 +47,7 @@ export const NOT_CONNECTED: AccountValue = {
   embeddedWalletInfo: undefined,
 };
 
-/** The account in use of one kind of networks; of the active one unless one is named. */
+/** The account in use of one namespace. Default: the active namespace. */
 export function accountValue(state: State, namespace?: Namespace): AccountValue {
   const connection = connectionOf(state, namespace);
   if (connection.status !== 'connected') {
@@ -65,7 +65,7 @@ export function accountValue(state: State, namespace?: Namespace): AccountValue 
   };
 }
 
-/** Made once for one connection, so that it stays the same list. */
+/** Created once for each connection, so that the list keeps its identity. */
 const entries = new WeakMap<Connected, AccountEntry[]>();
 
 function entriesOf(connection: Connected): AccountEntry[] {

@@ -25,7 +25,7 @@ export interface ConnectionsValue {
   recentConnections: readonly ConnectionEntry[];
 }
 
-/** Reads those of one kind of networks; of the active one unless one is named. */
+/** Reads those of one namespace. Default: the active namespace. */
 export function readConnections(namespace?: Namespace): (state: State) => ConnectionsValue {
   return remembered(
     (state) =>

@@ -14,7 +14,7 @@ export interface NetworkValue {
   chainId: number | string | undefined;
 }
 
-/** Where the wallet is, else where the visitor would like it to be. */
+/** The wallet's network; without a wallet, the one that the visitor chose. */
 export function networkValue(state: State, namespace?: Namespace): NetworkValue {
   const network = networkOf(state, namespace);
   return { caipNetwork: network, caipNetworkId: network?.caipNetworkId, chainId: network?.id };

@@ -5,7 +5,7 @@ import { accountValue } from './account-value.js';
 import { steady } from './steady.js';
 import { walletValue } from './wallet-value.js';
 
-/** What a provider goes with: another account or another kind of wallet has another one. */
+/** The values that a provider belongs to: another account or wallet type has another provider. */
 export interface ProviderFacts {
   address: string | undefined;
   type: ConnectorType | undefined;

@@ -1,6 +1,6 @@
 import type { State } from '../../../application/engine/state.js';
 
-/** What `read` makes of the state: the same object for as long as its fields are the same, so that nothing is drawn again. */
+/** The result of `read` for the state: the same object as long as its fields are equal, so that components do not render again. */
 export function steady<T extends object>(read: (state: State) => T): (state: State) => T {
   let last: T | undefined;
   return (state) => {

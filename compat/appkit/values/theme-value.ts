@@ -1,7 +1,7 @@
 import type { State } from '../../../application/engine/state.js';
 import type { ThemeMode } from '../app-kit-options.js';
 
-/** The mode that is seen: that of the system where none was chosen, dark where it has none. */
+/** The visible mode: the chosen one, otherwise the system's, otherwise dark. */
 export function themeMode({ config }: State): ThemeMode {
   const { mode } = config.theme;
   if (mode !== 'system') return mode;

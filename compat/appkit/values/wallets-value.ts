@@ -15,7 +15,7 @@ export interface WalletItem {
 }
 
 export interface WalletsValue {
-  /** Wallets in reach, then the recommended wallets of the directory. */
+  /** Installed wallets, then the recommended wallets of the directory. */
   wallets: readonly WalletItem[];
   /** The loaded wallets of the directory; during a search, its results. Needs `porthole: { services }`. */
   wcWallets: readonly WalletItem[];

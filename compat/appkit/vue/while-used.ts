@@ -1,7 +1,10 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own, as with wagmi
 import { getCurrentInstance, getCurrentScope, onMounted, onScopeDispose } from 'vue';
 
-/** Begins once the component is in the page, so that what a server drew fits; without a component, at once. Ends with its scope. */
+/**
+ * Starts once the component is mounted, so that it matches the server-rendered HTML; without a component, at once. Ends
+ * with its scope.
+ */
 export function whileUsed(begin: () => () => void): void {
   let end: (() => void) | undefined;
   const start = () => {

@@ -7,15 +7,15 @@ import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js
 import { lateModal } from './late-modal.js';
 import { WagmiAdapter } from './wagmi-adapter.js';
 
-describe('a modal that is passed on before it is made', () => {
-  it('has its networks, and nobody connected', () => {
+describe('a modal that is passed on before it is created', () => {
+  it('has its networks, and no connection', () => {
     const { modal } = lateModal([mainnet]);
     expect(modal.getState().network.chosen).toEqual({ eip155: 'eip155:1' });
     expect(modal.getState()).toBe(modal.getServerState());
     expect(modal.getProvider('eip155')).toBeUndefined();
   });
 
-  it('does what was asked once it is there, and lets go of who has left', async () => {
+  it('runs queued calls once it is created, but not those of subscribers that have unsubscribed', async () => {
     const late = lateModal([mainnet]);
     const seen: boolean[] = [];
     const gone: unknown[] = [];
@@ -36,7 +36,7 @@ describe('a modal that is passed on before it is made', () => {
 });
 
 describe('the config of wagmi', () => {
-  it('is there before the modal, with the modal as its connector and no discovery of its own', () => {
+  it('exists before the modal, with the modal as its connector and no discovery of its own', () => {
     const { wagmiConfig, wagmiChains } = new WagmiAdapter({ networks: [mainnet], projectId: 'a' });
     expect(wagmiConfig.connectors.map(({ id }) => id)).toEqual(['porthole']);
     expect(wagmiConfig._internal.mipd).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the config of wagmi', () => {
     );
   });
 
-  it('cannot be made without an EVM network', () => {
+  it('cannot be created without an EVM network', () => {
     const solana = { ...mainnet, chainNamespace: 'solana', caipNetworkId: 'solana:a' } as const;
     expect(() => new WagmiAdapter({ networks: [solana] })).toThrow(/needs an EVM network/);
   });

@@ -1,4 +1,4 @@
-/** A modal that can be passed on before it is made: a dapp reads `wagmiConfig` before it calls `createAppKit`. */
+/** A modal that can be passed on before it is created: a dapp reads `wagmiConfig` before it calls `createAppKit`. */
 
 import type { Stream } from '../../../application/engine/stream.js';
 import { initialState } from '../../../application/modal/initial-state.js';

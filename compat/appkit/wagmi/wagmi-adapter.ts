@@ -1,4 +1,4 @@
-/** The stand-in for AppKit's adapter of wagmi: a config of wagmi with the modal as its connector. */
+/** Replaces AppKit's wagmi adapter: a wagmi config with the modal as its connector. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, type CreateConfigParameters, createConfig, type Transport } from '@wagmi/core';
 import { type Chain, fallback, http } from 'viem';

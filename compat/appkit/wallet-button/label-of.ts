@@ -1,11 +1,11 @@
-/** What a wallet button says. Loaded with the first button. */
+/** The label of a wallet button. Loaded with the first button. */
 import { enProviders } from '../../../ui-react/views/login/providers.en.js';
 import { enLoginWays } from '../../../ui-react/views/login/ways.en.js';
 import { speak } from '../../../ui-react/words/speak.js';
 import { nameOf } from './reach-wallet.js';
 import { isSocial } from './wallet-names.js';
 
-/** Tells the label, and once more in the language of the page where that has to be loaded. Returns a way to hear no more. */
+/** Calls back with the label, and again in the page's language if that has to be loaded. Returns a function that unsubscribes. */
 export function labelOf(wallet: string, locale: string | undefined, told: (label: string) => void): () => void {
   if (wallet === 'walletConnect') told('WalletConnect');
   else if (isSocial(wallet)) told(enProviders[wallet]);

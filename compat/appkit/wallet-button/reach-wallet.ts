@@ -14,7 +14,7 @@ import { networkValue } from '../values/network-value.js';
 import { untilState } from './until-state.js';
 import { directoryId, isSocial } from './wallet-names.js';
 
-/** The account that was connected. */
+/** The connected account. */
 export interface ReachedAccount {
   chainNamespace: Namespace;
   /** A number on EVM networks; text elsewhere. */
@@ -23,8 +23,8 @@ export interface ReachedAccount {
 }
 
 /**
- * Shows the modal and connects. Rejects with `Modal closed` when the visitor leaves it, with `Connection rejected` when they decline,
- * else with what went wrong.
+ * Shows the modal and connects. Rejects with `Modal closed` if the visitor closes it, with `Connection rejected` if they decline,
+ * or with another error.
  */
 export async function reachWallet(modal: Modal, wallet: string, namespace?: Namespace): Promise<ReachedAccount> {
   await modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
@@ -37,7 +37,7 @@ export async function reachWallet(modal: Modal, wallet: string, namespace?: Name
   return accountIn(modal.getState(), namespace);
 }
 
-/** A wallet in reach, else as it is listed: one that is paired with. */
+/** An installed wallet; otherwise a listed one, to pair with. */
 function choice(state: State, wallet: string, namespace?: Namespace): [string | ListedWallet, Namespace?] {
   const { connect, catalogue, config } = state;
   const id = directoryId(wallet);
@@ -58,14 +58,14 @@ function choice(state: State, wallet: string, namespace?: Namespace): [string | 
   return [imageUrl === undefined ? listed : { ...listed, imageUrl }];
 }
 
-/** What a button calls a wallet, where it is not listed. */
+/** A button's name for a wallet that is not listed. */
 export function nameOf(wallet: string): string {
   const id = directoryId(wallet);
   const listed = wellKnownList.find((each) => each.id === id)?.name;
   return listed ?? wallet.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase());
 }
 
-/** By email a visitor types first. */
+/** For a login by email, the visitor first enters the address. */
 async function connectedByVisitor(modal: Modal, namespace?: Namespace): Promise<void> {
   const state = await untilState(modal, (now) => connectedOf(now, namespace) !== undefined || !isVisible(now));
   if (!connectedOf(state, namespace)) throw new Error('Modal closed');

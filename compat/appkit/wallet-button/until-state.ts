@@ -1,7 +1,7 @@
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 
-/** The first state, from that of now on, that is as wanted. Rejects once the modal is destroyed. */
+/** The first state, from the current one on, that fulfils the condition. Rejects once the modal is destroyed. */
 export function untilState(modal: Modal, isWanted: (state: State) => boolean): Promise<State> {
   return new Promise((resolve, reject) => {
     let found = false;

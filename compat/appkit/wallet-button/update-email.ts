@@ -8,7 +8,7 @@ export interface UpdatedEmail {
   email: string;
 }
 
-/** Shows the change of the email of the wallet inside the modal, and ends once it has changed. Rejects when the visitor leaves it. */
+/** Shows the screen that changes the embedded wallet's email. Resolves once it has changed, and rejects if the visitor closes it. */
 export async function updateEmail(modal: Modal): Promise<UpdatedEmail> {
   const { login } = modal.getState();
   if (walletOf(modal.getState())?.type !== 'AUTH') throw new Error('No wallet is connected by email');

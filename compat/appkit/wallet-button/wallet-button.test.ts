@@ -7,10 +7,10 @@ import { createAppKitWalletButton } from './wallet-button.js';
 
 let appKit: AppKit;
 afterEach(() => appKit.porthole.destroy());
-// The instance is one for a page: other files have theirs.
+// A page has one instance; each test file has its own.
 afterAll(() => void vi.resetModules());
 
-/** A page with MetaMask in it, wallets to pair with, and a wallet inside the modal. */
+/** A page with MetaMask, wallets to pair with, and an embedded wallet. */
 function page() {
   const wallet = scriptedWallet({ name: 'MetaMask', rdns: 'io.metamask' });
   const { far, relay } = walletToPair();
@@ -24,7 +24,7 @@ function page() {
 }
 
 describe('a wallet button', () => {
-  it('is ready once wallets have been looked for', async () => {
+  it('is ready once wallets have been discovered', async () => {
     const { buttons } = page();
     const told = vi.fn();
     expect(buttons.isReady()).toBe(false);
@@ -34,7 +34,7 @@ describe('a wallet button', () => {
     end();
   });
 
-  it('connects the wallet in reach that its name stands for', async () => {
+  it('connects the installed wallet with its name', async () => {
     const { buttons, wallet, modal } = page();
     const reached = await buttons.connect('metamask');
     expect(reached).toEqual({ chainNamespace: 'eip155', chainId: 1, address: wallet.accounts[0].address });
@@ -42,7 +42,7 @@ describe('a wallet button', () => {
     expect(modal.getState().shell.open).toBe(false);
   });
 
-  it('pairs with one that is not in reach, by its name and links', async () => {
+  it('pairs with a wallet that is not installed, with its name and links', async () => {
     const { buttons, far, modal } = page();
     far.willHang('connect');
     const reached = buttons.connect('rainbow');
@@ -55,7 +55,7 @@ describe('a wallet button', () => {
     expect((await reached).address).toBe(far.accounts[0].address);
   });
 
-  it('pairs with one that nobody lists by the name on the button, and with any', async () => {
+  it('pairs with a wallet that is not listed, under the name on the button, and with any wallet', async () => {
     const { buttons, far, modal } = page();
     far.willReject('connect');
     await expect(buttons.connect('timeless-x')).rejects.toThrow('Connection rejected');
@@ -64,7 +64,7 @@ describe('a wallet button', () => {
     expect((await buttons.connect('walletConnect')).address).toBe(far.accounts[0].address);
   });
 
-  it('says by its rejection what became of it, with the failure as cause', async () => {
+  it('rejects with the reason, and with the failure as cause', async () => {
     const { buttons, wallet, modal } = page();
     wallet.willReject('connect');
     await expect(buttons.connect('metamask')).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a wallet button', () => {
     await expect(buttons.connect('no-such-wallet')).rejects.toMatchObject({ cause: { code: 'wallet-not-found' } });
   });
 
-  it('logs in by email, once the visitor has typed it', async () => {
+  it('logs in by email once the visitor has entered it', async () => {
     const { buttons, embedded, modal } = page();
     const reached = buttons.connect('email');
     await expect.poll(() => modal.getState().shell.open).toBe(true);
@@ -94,7 +94,7 @@ describe('a wallet button', () => {
     await left;
   });
 
-  it('logs in by a social account', async () => {
+  it('logs in with a social account', async () => {
     const { buttons, embedded, modal } = page();
     const reached = buttons.connect('google');
     await expect.poll(() => modal.getState().login.attempt).toMatchObject({ provider: 'google' });
@@ -109,7 +109,7 @@ describe('a wallet button', () => {
 });
 
 describe('the change of the email', () => {
-  it('ends with the new one', async () => {
+  it('resolves with the new one', async () => {
     const { buttons, embedded, modal } = page();
     await expect(buttons.updateEmail()).rejects.toThrow('No wallet is connected by email');
     await logInByEmail(modal, 'ada@site.example');

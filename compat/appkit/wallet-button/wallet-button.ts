@@ -12,9 +12,9 @@ let part: Part | undefined;
 let loading: Promise<Part> | undefined;
 const listeners = new Set<() => void>();
 
-/** Connects single wallets and changes the login email of the wallet inside the modal. */
+/** Connects single wallets and changes the login email of the embedded wallet. */
 export interface AppKitWalletButton {
-  /** True once the wallets in reach are known: `connect` then opens windows within the user gesture. */
+  /** True once the installed wallets are known: `connect` then opens windows within the user gesture. */
   isReady(): boolean;
   /** Calls back on each change. Returns a function that unsubscribes. */
   subscribeIsReady(listener: (state: { readonly isReady: boolean }) => void): () => void;
@@ -55,7 +55,7 @@ export function subscribeIsReady(listener: (state: { readonly isReady: boolean }
   const forget = onInstance(follow);
   listeners.add(tell);
   follow();
-  // Offline: the button is ready once it could be loaded, which the press tries again.
+  // Offline: the button becomes ready once this can be loaded; a press tries again.
   load().catch(() => undefined);
   return () => {
     forget();
@@ -79,7 +79,7 @@ export async function updateEmail(): Promise<UpdatedEmail> {
   return (part ?? (await load())).updateEmail(porthole);
 }
 
-/** What a button says, in the language of the page; nothing before `isReady`. Returns a way to hear no more. */
+/** Calls back with the button's label in the page's language, not before `isReady`. Returns a function that unsubscribes. */
 export function tellLabel(wallet: Wallet, told: (label: string) => void): () => void {
   const locale = sharedInstance()?.porthole.getState().config.locale;
   return part?.labelOf(wallet, locale, told) ?? (() => undefined);

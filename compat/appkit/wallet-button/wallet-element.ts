@@ -8,12 +8,12 @@ import { connect, isReady, subscribeIsReady, tellLabel } from './wallet-button.j
 const NAME = 'appkit-wallet-button';
 const PROPERTIES = ['wallet', 'namespace'] as const;
 
-/** Defines `<appkit-wallet-button>`, where there is a browser. */
+/** Defines `<appkit-wallet-button>` in a browser. */
 export function defineWalletButton(): void {
   if (typeof customElements !== 'undefined' && !customElements.get(NAME)) customElements.define(NAME, walletElement());
 }
 
-/** A button that connects one wallet: that of its attribute `wallet`, `metamask` without one. */
+/** A button that connects one wallet: the one in its attribute `wallet`; default `metamask`. */
 function walletElement(): CustomElementConstructor {
   const element = class extends HTMLElement {
     static readonly observedAttributes = PROPERTIES;
@@ -24,7 +24,7 @@ function walletElement(): CustomElementConstructor {
     #failed = false;
 
     connectedCallback(): void {
-      // Set as plain fields before this class was there.
+      // Properties that were set before the element was defined.
       for (const name of PROPERTIES.filter((each) => Object.hasOwn(this, each))) {
         const early: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -65,7 +65,7 @@ function walletElement(): CustomElementConstructor {
       button.toggleAttribute('data-failed', this.#failed);
       if (state) applyTheme(button, state.config.theme);
       const labelled = isReady() ? this.#wallet : '';
-      // Until it is known what the wallet is called, as it is written.
+      // The attribute's text until the wallet's name is known.
       if (labelled === '') line.textContent ||= this.#wallet;
       if (labelled === this.#labelled) return;
       this.#labelled = labelled;
@@ -82,7 +82,7 @@ function walletElement(): CustomElementConstructor {
       try {
         await connect(this.#wallet, this.#namespace);
       } catch {
-        // The modal says what went wrong.
+        // The modal shows the error.
         this.#failed = true;
       }
       this.#show();

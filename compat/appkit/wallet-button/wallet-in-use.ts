@@ -1,4 +1,4 @@
-/** What the hooks and composables of wallet buttons give. */
+/** The return values of the wallet buttons' hooks and composables. */
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { Asked, AskHandlers } from '../asking/asking.js';
 import type { ReachedAccount } from './reach-wallet.js';
@@ -16,7 +16,7 @@ export interface WalletInUse extends Asked<ReachedAccount> {
   readonly connect: (wallet: Wallet) => Promise<void>;
 }
 
-/** Changes the login email of the wallet inside the modal. `updateEmail` shows the screen and always resolves. */
+/** Changes the login email of the embedded wallet. `updateEmail` shows the screen and always resolves. */
 export interface EmailInUse extends Asked<UpdatedEmail> {
   readonly updateEmail: () => Promise<void>;
 }

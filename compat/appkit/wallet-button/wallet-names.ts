@@ -1,4 +1,4 @@
-/** The names that wallet buttons know wallets by in AppKit, with their ids in the public directory. Loaded with the first button. */
+/** AppKit's names of wallets for wallet buttons, with their ids in the public directory. Loaded with the first button. */
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/site/features.js';
 
 export const WALLET_IDS = {
@@ -38,7 +38,7 @@ export const WALLET_IDS = {
 
 /**
  * What a wallet button connects: a wallet, a social account, any wallet by pairing, or an email. Not in AppKit: also
- * the id of a wallet in reach or of `customWallets`.
+ * the id of an installed wallet or of `customWallets`.
  */
 export type Wallet = keyof typeof WALLET_IDS | SocialProvider | 'walletConnect' | 'email' | (string & {});
 

@@ -60,7 +60,10 @@ const GUILLEMOT = {
 const KEY = '8c1b4b0f8a6f27b5d7f3e90b7cf0b5aa6a2c1d40cf3f9f0e1e5e9d3a6b1c2d3e';
 const PAIRING = `wc:${KEY}@2?expiryTimestamp=1764000000&relay-protocol=irn&symKey=${[...KEY].reverse().join('')}`;
 
-/** `pairing=offered`, `made` (no code yet), `away` (nothing is in reach), `declined`, `lost` (nobody answers), or `asked` (connected by its app): a wallet on another device. */
+/**
+ * `pairing=offered`, `made` (no code yet), `away` (relay unreachable), `declined`, `lost` (no answer), or `asked`
+ * (connected by its app): a wallet on another device.
+ */
 function pairingStandIn(how: string, networkId: NetworkId) {
   const ferry = scriptedWallet({
     id: 'walletConnect',
@@ -82,7 +85,7 @@ function pairingStandIn(how: string, networkId: NetworkId) {
   return connector.handle;
 }
 
-/** `login=code`, `device`, `open` (nothing is needed) or `never` (nobody answers): a wallet inside the modal. */
+/** `login=code`, `device`, `open` (nothing is needed) or `never` (no answer): an embedded wallet. */
 function loginStandIn(how: string, networkId: NetworkId): ScriptedEmbedded {
   const wallet = scriptedEmbedded({ networkId });
   if (how === 'never') wallet.hang();
@@ -91,7 +94,7 @@ function loginStandIn(how: string, networkId: NetworkId): ScriptedEmbedded {
   return wallet;
 }
 
-/** `names=1`: a service that gives all names but `odile`. */
+/** `names=1`: a service for account names in which only `odile` is taken. */
 const nameStandIn: ServiceHandle<NameRegistry> = {
   id: 'names',
   load: async () => ({

@@ -1,4 +1,4 @@
-/** Mounts, uses and unmounts the modal as often as told, and counts the remaining listeners. */
+/** Mounts, uses and unmounts the modal a given number of times, and counts the remaining listeners. */
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, makeModal } from './app.js';
@@ -9,7 +9,7 @@ const { listening } = globalThis;
 const place = document.getElementById('root');
 const kept = watched(makeModal({ storagePrefix: 'kept/' }));
 
-/** `fresh`: a modal made for each time and destroyed after it; else one modal for all. */
+/** `fresh`: creates a modal each time and destroys it afterwards; otherwise one modal for all. */
 globalThis.mountOften = async (times, fresh) => {
   for (let time = 0; time < times; time += 1) {
     const modal = fresh ? watched(makeModal({ storagePrefix: 'fresh/' })) : kept;

@@ -1,6 +1,6 @@
 /**
  * Renders the app on a server and prints it. Before the package is loaded, everything that only exists in a browser is made to throw on
- * access, even by `typeof`; and what React and Node themselves read, on access by the package.
+ * access, even by `typeof`. What React and Node themselves read only throws on access by the package.
  */
 const OF_BROWSERS = [
   ...['window', 'self', 'document', 'location', 'history', 'navigator', 'screen', 'visualViewport', 'ethereum'],
@@ -42,7 +42,7 @@ for (const name of OF_NODE) {
   Object.defineProperty(globalThis, name, {
     configurable: true,
     get() {
-      // The second line is this getter; the next that names a file, whoever reads.
+      // The second line of the stack is this getter; the next one that names a file is the reader.
       const reader = new Error(name).stack.split('\n').slice(2);
       if (reader.find((line) => line.includes('file:'))?.includes('/porthole/'))
         throw new Error(`${name}, which browsers lack, was read by the package`);

@@ -1,4 +1,4 @@
-/** Two modals on one page, each in a tree of its own. */
+/** Two modals on one page, each in its own tree. */
 import { sepolia } from 'porthole/evm';
 import { PortholeButton, PortholeProvider, useAccount } from 'porthole/react';
 import { createElement as h } from 'react';

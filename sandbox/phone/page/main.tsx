@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     ...(mode && { mode }),
   });
   window.phoneWallet = wallet;
-  // As a link or a QR code's address opens a wallet: /wc?uri=…
+  // The path by which a link opens a wallet: /wc?uri=…
   createRoot(place).render(<Ferry wallet={wallet} uri={query.get('uri') ?? ''} />);
 }
 

@@ -43,7 +43,7 @@ afterAll(async () => {
 const LATE_ACKNOWLEDGEMENT = 'No matching key. history';
 
 beforeEach(async () => {
-  // Of its wallet nothing is wanted here but the dapp that belongs to it.
+  // Only the dapp's side of its world is used here.
   ground = await phoneGround(world, world.relay);
   const context = await browser.newContext(PHONE);
   page = await context.newPage();
@@ -66,7 +66,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 async function axeProblems(): Promise<string[]> {
-  // Evaluated by the debugger, which no policy forbids.
+  // Evaluated by the debugger, which ignores the policy.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const axe: { run(): Promise<{ violations: { id: string; help: string }[] }> } = Reflect.get(window, 'axe');
@@ -138,7 +138,7 @@ describe('the wallet page', () => {
         .setInputFiles({ name: 'code.bmp', mimeType: 'image/bmp', buffer: codePicture({ code }) });
     await open(false);
     await expect.poll(() => page.getByRole('status').textContent()).toBe('There is no code in that picture.');
-    // What it says, `wc:nonsense`, is then taken as any link is.
+    // Its text, `wc:nonsense`, is then handled like any link.
     await open(true);
     await expect.poll(() => page.getByRole('status').textContent()).toContain('That did not work.');
   });

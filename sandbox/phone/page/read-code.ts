@@ -1,6 +1,6 @@
 /** Finds a QR code in an image. The decoder is loaded with the first image. */
 
-/** Larger pictures are drawn smaller: a code fills enough of a screenshot to be read all the same. */
+/** Larger images are scaled down: a QR code in a screenshot is large enough to be read anyway. */
 const LARGEST = 1600;
 
 /** The text of the code; undefined if there is none. Rejects if the file is not an image. */

@@ -1,4 +1,4 @@
-/** Draws again whatever the wallet changed. */
+/** Renders again after each change of the wallet. */
 import { useEffect, useReducer } from 'react';
 import type { PhoneWallet } from '../phone-wallet.js';
 

@@ -1,4 +1,4 @@
-/** What an address holds: the network's own currency, and tokens, which are found where they moved to it. */
+/** The balances of an address: the native currency, and tokens, which are found by their transfers to it. */
 import { getAddress } from 'viem';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { Call } from '../call.js';

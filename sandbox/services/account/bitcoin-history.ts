@@ -3,7 +3,7 @@ import type { ServiceNetwork } from '../service-network.js';
 import type { OtherTransaction } from './other-transaction.js';
 
 interface Output {
-  /** Absent where coins are made. */
+  /** Absent for new coins (coinbase). */
   readonly scriptpubkey_address?: string;
   readonly value: number;
 }
@@ -22,7 +22,7 @@ export async function bitcoinHistory({ rpcUrl }: ServiceNetwork, address: string
     const spent = each.vin.flatMap(({ prevout }) => prevout ?? []);
     const others = each.vout.filter((output) => output.scriptpubkey_address !== address);
     const sends = spent.some((output) => output.scriptpubkey_address === address);
-    // Of one's own coins, what is left comes back; to oneself alone, nothing else moves.
+    // The change returns to the sender; in a transfer to oneself, nothing else moves.
     const moved = sends && others.length > 0 ? others : each.vout.filter((output) => !others.includes(output));
     const amount = moved.reduce((sum, { value }) => sum + BigInt(value), 0n);
     const from = sends ? address : (spent[0]?.scriptpubkey_address ?? '');

@@ -1,4 +1,4 @@
-/** The collectibles that an address holds, those that came last first, a page at a time. An addition of ours to the calls. */
+/** The collectibles of an address, the latest first, page by page. Not part of the original API. */
 import { getAddress } from 'viem';
 import type { Call } from '../call.js';
 import type { CollectibleName } from '../index/collectible-book.js';
@@ -12,7 +12,7 @@ const PAGE = 40;
 
 interface Held extends CollectibleName {
   readonly network: ServiceNetwork;
-  /** When it came last. Newer ones are greater. */
+  /** When it was last received. Newer ones are greater. */
   readonly order: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** What an address did and was given, newest first, a page at a time. */
+/** The history of an address, newest first, page by page. */
 import { getAddress, getContractAddress } from 'viem';
 import type { Call } from '../call.js';
 import type { IndexedTransaction, Move } from '../index/indexed-transaction.js';
@@ -25,7 +25,7 @@ export const history: Call = {
   path: '/v1/account/{address}/history',
   async answer({ parts, query, invented }, ground) {
     const address = plainAddress(parts.address ?? '');
-    // Purchases are in a history of their own.
+    // Purchases have a separate history.
     if (query.has('onramp')) return { data: ground.purchases.of(address, ground.prices), next: null };
     const networks = networksFor(ground, query.get('chainId'), address);
     const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));

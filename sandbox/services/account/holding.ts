@@ -1,10 +1,10 @@
-/** Something held, of any network. */
+/** A balance on any network. */
 export interface Holding {
   readonly name: string;
   readonly symbol: string;
   readonly decimals: number;
   readonly iconUrl: string;
   readonly amount: bigint;
-  /** Absent: the network's own currency. */
+  /** Absent: the native currency. */
   readonly address?: string;
 }

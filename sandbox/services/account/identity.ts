@@ -1,4 +1,4 @@
-/** Who an address is: a name and a picture, where it has them. */
+/** The identity of an address: a name and an avatar, if it has them. */
 import type { Call } from '../call.js';
 import { plainAddress } from '../service-ground.js';
 

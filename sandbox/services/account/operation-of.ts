@@ -19,6 +19,6 @@ export function operationOf(transaction: IndexedTransaction, own: readonly Move[
   if (income.length > 0) return income.every((each) => each.from === ZERO_ADDRESS) ? 'mint' : 'receive';
   if (out.length > 0) return out.every((each) => each.to === ZERO_ADDRESS) ? 'burn' : 'send';
   if (approvals.some(({ owner }) => owner === address)) return 'approve';
-  // Nothing but a greeting: sent all the same.
+  // A transaction without a value or a call: still a send.
   return input === '0x' && from === address ? 'send' : from === address ? 'execute' : 'receive';
 }

@@ -26,7 +26,7 @@ export async function otherHoldings(network: ServiceNetwork, address: string): P
 
 async function satoshis({ rpcUrl }: ServiceNetwork, address: string): Promise<bigint> {
   const answer = await fetch(`${rpcUrl}/address/${address}/utxo`);
-  if (answer.status === 400) throw new Refusal(400, 'address', 'This is no address');
+  if (answer.status === 400) throw new Refusal(400, 'address', 'This is not an address');
   const coins = (await answer.json()) as readonly { value: number }[];
   return coins.reduce((sum, { value }) => sum + BigInt(value), 0n);
 }

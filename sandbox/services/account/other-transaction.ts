@@ -10,7 +10,7 @@ export interface OtherTransaction {
 }
 
 export interface OtherMove {
-  /** Undefined for the network's own currency. */
+  /** Undefined for the native currency. */
   readonly token: string | undefined;
   readonly amount: bigint;
   /** Empty: no account. */

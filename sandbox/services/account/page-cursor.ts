@@ -1,7 +1,7 @@
-/** Pages of a list, newest first. A cursor is where a page ended, so what happens meanwhile does not move the next. */
+/** Pages of a list, newest first. A cursor marks the end of a page, so new items do not shift the next page. */
 import { Refusal } from '../refusal.js';
 
-/** Numbers that put it in its place, the first of them first. Newer ones are greater. */
+/** The sort keys, the most significant first. Newer ones are greater. */
 interface Placed {
   readonly order: readonly number[];
 }
@@ -19,12 +19,12 @@ export function pageOf<T extends Placed>(
   return { page, next: last && rest.length > size ? writeCursor(last.order) : null };
 }
 
-/** Text that means nothing to others. */
+/** Opaque text. */
 function writeCursor(order: readonly number[]): string {
   return Buffer.from(order.join('.')).toString('base64url');
 }
 
-/** Undefined when none is given. */
+/** Undefined without one. */
 function readCursor(text: string | null): readonly number[] | undefined {
   if (text === null || text === '') return undefined;
   const order = Buffer.from(text, 'base64url').toString().split('.').map(Number);

@@ -27,7 +27,7 @@ const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 
 export async function solanaHistory({ rpcUrl }: ServiceNetwork, address: string): Promise<OtherTransaction[]> {
   const filters = [address, { programId: TOKEN_PROGRAM }, { encoding: 'jsonParsed' }];
-  // What it is given of a token names the account that holds it, and not its owner.
+  // A token transfer names the token account, and not its owner.
   const { value } = (await jsonRpc(rpcUrl, 'getTokenAccountsByOwner', filters)) as {
     readonly value: readonly { readonly pubkey: string }[];
   };
@@ -51,7 +51,7 @@ export async function solanaHistory({ rpcUrl }: ServiceNetwork, address: string)
 
 function movesOf(transaction: HistoryEntry, address: string): readonly OtherMove[] {
   const tokens = tokenMoves(transaction, address);
-  // Beside a token, what else was paid is for the place to keep it in.
+  // The lamports that are paid along with a token are the rent of the token account.
   return tokens.length > 0 ? tokens : ownMoves(transaction, address);
 }
 
@@ -76,7 +76,7 @@ function ownMoves({ meta, transaction }: HistoryEntry, address: string): readonl
   return moveOf(undefined, address, change, accountKeys);
 }
 
-/** What the address lost or gained, and who gained or lost most by it. */
+/** What the address lost or gained, and the counterparty with the largest opposite change. */
 function moveOf(
   token: string | undefined,
   address: string,

@@ -1,4 +1,4 @@
-/** What changed hands, as the history writes it. */
+/** The transfers of a transaction, in the format of the history. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Move } from '../index/indexed-transaction.js';
 import type { ServiceGround } from '../service-ground.js';

@@ -1,4 +1,4 @@
-/** Signing in: a nonce, its proof, and who has signed in. */
+/** Sign-in: nonces, signed messages, and the signed-in accounts. */
 
 import { wantedIn } from '../asked-for.js';
 import type { Call, Question } from '../call.js';

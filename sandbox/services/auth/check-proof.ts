@@ -21,7 +21,7 @@ export async function checkProof(
 ): Promise<SignInMessage> {
   const message = readSignInText(proof.text);
   if (!message) throw new Refusal(400, 'message', 'This is no sign-in message');
-  // Only browsers say where they are.
+  // Only browsers send an origin.
   const domain = origin === undefined ? message.domain : new URL(origin).host;
   const { rpcUrl, namespace } = networkNamed(ground, message.networkId);
   const signed =

@@ -1,7 +1,7 @@
-/** What a service that signs in may say that is not so: whose a token is. */
+/** Wrong answers of a sign-in service: to whom a token belongs. */
 import type { Lie } from '../convert/lies.js';
 
-/** By how a scenario names them. */
+/** By the names that scenarios use. */
 export const SIGN_IN_LIES: Readonly<Record<string, Lie>> = {
   'of another account': telling({ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }),
   'of another network': telling({ caip2Network: 'eip155:424242' }),

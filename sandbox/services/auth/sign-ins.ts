@@ -1,4 +1,4 @@
-/** Nonces that were given out, and who has signed in with one. */
+/** The issued nonces, and the accounts that have signed in with them. */
 import { randomBytes } from 'node:crypto';
 import type { SignInMessage } from '../../../domain/sign-in/sign-in-message.js';
 
@@ -13,9 +13,9 @@ export interface SignedIn {
 export class SignIns {
   readonly #nonces = new Map<string, string>();
   readonly #tokens = new Map<string, SignedIn>();
-  /** What sites have noted of accounts, by `network:address`. */
+  /** The metadata that sites have stored for accounts, by `network:address`. */
   readonly notes = new Map<string, unknown>();
-  /** How many nonces were given out. */
+  /** The number of issued nonces. */
   given = 0;
 
   begin(): { readonly nonce: string; readonly token: string } {
@@ -43,7 +43,7 @@ export class SignIns {
     return found && found.until > Date.now() ? found : undefined;
   }
 
-  /** Whoever had signed in has to do so again. */
+  /** Ends all sessions. */
   clear(): void {
     this.#nonces.clear();
     this.#tokens.clear();

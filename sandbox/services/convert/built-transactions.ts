@@ -19,7 +19,7 @@ export const builtTransactions: readonly Call[] = [
       const data = approval(exchangeOn(ground, network).spender);
       const gas = await jsonRpc(network.rpcUrl, 'eth_estimateGas', [{ from: user, to: token, data }]);
       const eip155 = { gas: Number(gas), gasPrice: await gasPriceOn(network) };
-      // It is sent to the token, which is what `from` means here.
+      // It is sent to the token's contract, which is `from` here.
       return { tx: { from, to: from, data, value: '0', eip155 } };
     },
   },

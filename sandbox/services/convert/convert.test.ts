@@ -66,7 +66,7 @@ describe('the data for a swap', () => {
     expect(tx).toMatchObject({ amount, to: `${CHAIN}:${world.amm.router}` });
     await send(tx, fromAt === undefined ? BigInt(amount) : 0n);
     const [left, now] = [await held(fromAt), await held(toAt)];
-    // Whoever pays the fee in what is got, gets a little less.
+    // If the fee is paid from the received amount, that is a little less.
     const fee = 10n ** 15n;
     expect(spent - left).toBeGreaterThanOrEqual(BigInt(amount));
     expect(now - got).toBeLessThanOrEqual(BigInt(quotes[0].toAmount));

@@ -1,4 +1,4 @@
-/** What a swap needs to know before it is made. */
+/** The data that a swap needs before it is built. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, getAddress } from 'viem';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 import { amountIn, coinNamed, evmPlaceNamed, NATIVE, networkNamed, wanted } from '../asked-for.js';

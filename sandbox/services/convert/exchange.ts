@@ -1,5 +1,5 @@
 /**
- * Where tokens are swapped. Where a network has no exchange, quotes come from the price table and no swap can be built:
+ * The exchange of a network. Without one, quotes come from the price table and no swap can be built:
  * `startServices` is given one for each network that has.
  */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
@@ -9,9 +9,9 @@ import type { PriceTable } from '../price-table.js';
 import { Refusal } from '../refusal.js';
 
 export interface Exchange {
-  /** Who takes the tokens, and has to be allowed to. */
+  /** The spender of the tokens, which needs an allowance. */
   readonly spender: Hex;
-  /** The token that stands for the network's own currency. */
+  /** The token that wraps the native currency. */
   readonly wrapped?: Hex;
   /** The amount received, in the smallest unit; undefined when the two cannot be swapped. */
   quote(order: SwapOrder): Promise<bigint | undefined> | bigint | undefined;

@@ -1,4 +1,4 @@
-/** What a service of swaps may say that is not so: the answer of one call, changed on purpose. */
+/** Wrong answers of a swap service: the answer of one call, changed on purpose. */
 import { toHex } from 'viem';
 import type { Exchange } from './exchange.js';
 
@@ -14,10 +14,10 @@ interface Asked {
   readonly exchanges: Readonly<Record<string, Exchange>>;
 }
 
-/** Who would get it. Nobody has a key to it. */
+/** The address that would receive it. Nobody has a key to it. */
 const THIEF = '0x7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f';
 
-/** By how a scenario names them. */
+/** By the names that scenarios use. */
 export const LIES: Readonly<Record<string, Lie>> = {
   'a negative quote': quoted(() => '-5'),
   'an endless quote': quoted(() => '9'.repeat(80)),
@@ -29,7 +29,7 @@ export const LIES: Readonly<Record<string, Lie>> = {
   }),
   'another token': called('build-transaction', (data, { body }) => exchanged(data, lastOf(wordIn(body, 'to')), THIEF)),
   'next to nothing for it': called('build-transaction', (data) => {
-    // The least that has to arrive is the first word where ether is spent.
+    // If ether is spent, the minimum received amount is the first word.
     return data.slice(0, 10) + toHex(1n, { size: 32 }).slice(2) + data.slice(74);
   }),
   'another amount': {
@@ -65,7 +65,7 @@ function called(call: string, amountOf: (data: string, question: Asked) => strin
   };
 }
 
-/** Stands first in the list: at an address where there is nothing, or in place of what stands for ether. */
+/** First in the list: at an address without a contract, or instead of the placeholder for ether. */
 function listed(
   token: { readonly name: string; readonly symbol: string; readonly decimals: number },
   place: 'nowhere' | 'wrapped' = 'nowhere',
@@ -98,6 +98,6 @@ function lastOf(caip: string): string {
 
 function exchanged(data: string, one: string, other: string): string {
   const changed = data.replaceAll(one.toLowerCase().slice(2), other.slice(2));
-  if (changed === data) throw new Error(`There is no ${one} to lie about`);
+  if (changed === data) throw new Error(`There is no ${one} to change`);
   return changed;
 }

@@ -31,7 +31,7 @@ afterAll(() => world.stop());
 
 const ask = async (path: string) => (await fetch(new URL(path, world.services.url))).json();
 
-/** The value without whatever need not be there. */
+/** The value without its optional fields. */
 function least(value: unknown, schema: Schema): unknown {
   const { properties, required = [] } = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   if (!properties || typeof value !== 'object' || value === null) return value;

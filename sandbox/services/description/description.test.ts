@@ -18,7 +18,7 @@ const description = JSON.parse(text) as { readonly paths: Record<string, Record<
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
-// Others may answer with more fields than are listed; the sandbox lists all of its own.
+// Other services may answer with additional fields; the sandbox lists all of its fields.
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(closed(description) as object, 'description');
 
 let world: World;
@@ -74,9 +74,9 @@ describe('the description of the services', () => {
       expect(answer.headers.get('content-type')).toContain(contentType);
       expectValid(contentType === 'application/json' ? JSON.parse(bytes) : bytes, place, contentType);
     }
-    // Whatever it says it may answer, it does.
+    // It gives every answer that it describes.
     const met = questions.map(({ status }) => String(status ?? (operation.operationId === 'event' ? 202 : 200)));
-    // But for what the sandbox has to be told first: to forbid events, and where swaps are made.
+    // Except for answers that have to be configured first: forbidden events, and exchanges for swaps.
     if (operation.operationId === 'event') met.push('403');
     if (operation.operationId === 'build-transaction') met.push('200');
     expect(new Set(met)).toEqual(new Set(Object.keys(operation.responses)));

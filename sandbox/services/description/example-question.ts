@@ -3,6 +3,6 @@ export interface ExampleQuestion {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Default: the one that means all is well. */
+  /** Default: the status for success. */
   readonly status?: number;
 }

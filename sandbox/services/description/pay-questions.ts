@@ -1,4 +1,4 @@
-/** Questions about payments at exchanges: one of them is begun before. */
+/** Requests about payments at exchanges; one payment is started before. */
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { World } from '../../world.js';
 import type { ExampleQuestion } from './example-question.js';

@@ -1,4 +1,4 @@
-/** Questions about signing in: each needs what was answered to the one before it. */
+/** Requests for sign-in: each needs the answer of the previous one. */
 import type { PrivateKeyAccount } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import type { World } from '../../world.js';

@@ -10,9 +10,9 @@ export interface CollectibleName {
 
 export interface Collectible {
   readonly name: string;
-  /** Of its contract; empty where that has no name. */
+  /** The name of its contract; empty if it has none. */
   readonly collection: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly imageUrl: string;
 }
 
@@ -31,7 +31,7 @@ export class CollectibleBook {
     this.#readMany = readMany;
   }
 
-  /** What each is, in their order. */
+  /** The metadata of each, in their order. */
   async describe(names: readonly CollectibleName[]): Promise<readonly Collectible[]> {
     const missing = names.filter((each) => !this.#known.has(keyOf(each)));
     const answers = await this.#readMany(
@@ -74,7 +74,7 @@ function textOf(functionName: TextRead, data: Hex | undefined): string {
   }
 }
 
-/** What an address that holds its own content says. */
+/** The content of a data URL. */
 function recordAt(address: string): { readonly name: string; readonly image: string } {
   const [, encoding, content = ''] = /^data:application\/json(;base64)?,([^#]*)/.exec(address) ?? [];
   try {

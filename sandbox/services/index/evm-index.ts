@@ -40,7 +40,7 @@ export class EvmIndex {
       { method: 'eth_blockNumber' },
       { method: 'eth_getBlockByNumber', params: [`0x${Math.max(number, 0).toString(16)}`, false] },
     ]);
-    // A sandbox can be put back to how it was: what was read is then no longer true.
+    // After the node is reset, what was read before is no longer valid.
     if (number >= 0 && (known as { hash?: string } | null)?.hash !== hash) this.#forget();
     for (let first = this.#read.number + 1; first <= Number(newest); first += BLOCKS_AT_ONCE) {
       for (const block of await readBlocks(this.#rpcUrl, first, Math.min(first + BLOCKS_AT_ONCE - 1, Number(newest)))) {

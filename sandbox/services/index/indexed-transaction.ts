@@ -7,25 +7,25 @@ export interface IndexedTransaction {
   /** Seconds. */
   readonly minedAt: number;
   readonly from: string;
-  /** Undefined when it made a contract. */
+  /** Undefined if it created a contract. */
   readonly to: string | undefined;
   readonly value: bigint;
   readonly input: string;
   readonly nonce: number;
   readonly succeeded: boolean;
   readonly moves: readonly Move[];
-  /** Whose tokens were given into whose hands. */
+  /** The token transfers. */
   readonly approvals: readonly Approval[];
 }
 
 export type MoveKind = 'native' | 'erc20' | 'erc721' | 'erc1155';
 
-/** Something changed hands. */
+/** A transfer. */
 export interface Move {
   readonly kind: MoveKind;
-  /** The contract; undefined for the network's own currency. */
+  /** The contract; undefined for the native currency. */
   readonly token: string | undefined;
-  /** Of what is one of its kind. */
+  /** The token id of a collectible. */
   readonly tokenId: bigint | undefined;
   readonly from: string;
   readonly to: string;

@@ -1,4 +1,4 @@
-/** Many reads of contracts in one question to the node. */
+/** Many reads of contracts in one request to the node. */
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 

@@ -1,4 +1,4 @@
-/** What changed hands in a transaction, by the events that tokens write down. */
+/** The transfers in a transaction, by the events of tokens. */
 import { decodeEventLog, type Hex, parseAbi, toEventSelector } from 'viem';
 import type { Approval, Move } from './indexed-transaction.js';
 

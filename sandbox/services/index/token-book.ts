@@ -36,7 +36,7 @@ export class TokenBook {
     return asked.flatMap((each) => this.#known.get(each) ?? []);
   }
 
-  /** What an address holds of each token, in their order; 0 of what does not say. */
+  /** The balances of an address, in the order of the tokens; 0 for a token that does not answer. */
   async held(holder: string, tokens: readonly string[]): Promise<readonly bigint[]> {
     const callData = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder as Hex] });
     const answers = await this.#readMany(tokens.map((target) => ({ target, callData })));

@@ -1,9 +1,9 @@
-/** Made-up tokens, transactions, collectibles and networks, in the shapes of the true ones. */
+/** Generated tokens, transactions, collectibles and networks, in the format of the real ones. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { inventedHex } from './invented.js';
 
-/** An amount and what it is worth, exact until it becomes a number of JSON. */
+/** An amount and its value, exact until it becomes a JSON number. */
 interface Worth {
   readonly amount: bigint;
   readonly decimals: number;
@@ -15,7 +15,7 @@ const WORDS =
   'Amber Basalt Cobalt Drift Ebb Fathom Gale Harbour Isle Jetty Keel Lagoon Mist Narrows Ocean Pebble'.split(' ');
 const KINDS = ['receive', 'send', 'trade', 'approve', 'mint', 'deposit', 'withdraw', 'execute', 'send', 'receive'];
 const STATES = ['confirmed', 'confirmed', 'confirmed', 'confirmed', 'failed', 'confirmed', 'confirmed', 'pending'];
-/** The newest one, in seconds; the others lie six hours apart. */
+/** The newest one, in seconds; the others follow at intervals of six hours. */
 const NEWEST = 1_760_000_000;
 const APART = 21_600;
 
@@ -77,7 +77,7 @@ function transfer(at: number, direction: 'in' | 'out', url: string) {
   };
 }
 
-/** None where there is no address to have it at. */
+/** None without a URL for it. */
 function pictureOf(symbol: string, url: string): string {
   return url && `${url}public/getTokenImage/${symbol}`;
 }

@@ -5,7 +5,7 @@ export interface Invented {
   readonly transactions: number;
   readonly collectibles: number;
   readonly networks: number;
-  /** Whether it has pictures, at the server. */
+  /** Whether it has images, for the server. */
   readonly pictures: boolean;
 }
 
@@ -27,7 +27,7 @@ export function inventedHex(name: string, at: number, digits: number): string {
     for (const character of `${name}/${at}/${part}`) {
       hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
     }
-    // Numbers that follow each other should not look it.
+    // Consecutive numbers must not lead to similar values.
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     text += ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
   }

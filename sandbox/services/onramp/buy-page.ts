@@ -1,4 +1,4 @@
-/** The page that a purchase is made on: it stands where a site that sells coins would open, and takes no money. */
+/** The page for a purchase: a stand-in for an onramp's page. It takes no money. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
@@ -35,7 +35,7 @@ export const buyPage: readonly Call[] = [
       const [address = '', name = '', amount = ''] = ['for', 'network', 'amount'].map((each) =>
         wantedIn(question, each),
       );
-      if (!/^0x[\da-f]{40}$/i.test(address)) throw new Refusal(400, 'for', 'This is no address');
+      if (!/^0x[\da-f]{40}$/i.test(address)) throw new Refusal(400, 'for', 'This is not an address');
       const network = networkOf(name, ground);
       if (!network) throw new Refusal(400, 'network', `Nothing is sold on ${name}`);
       const made = await ground.purchases.make(network, address, amount, ground.prices);
@@ -49,7 +49,7 @@ export const buyPage: readonly Call[] = [
   },
 ];
 
-/** By its name in any case; the first that sells anything where it is none of them. */
+/** By its name in any case; for an unknown name, the first one that sells anything. */
 function networkOf(name: string, { networks }: ServiceGround): ServiceNetwork | undefined {
   const selling = networks.filter(({ evm }) => evm);
   return selling.find((each) => each.name.toLowerCase() === name.toLowerCase()) ?? selling[0];

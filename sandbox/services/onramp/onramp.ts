@@ -1,4 +1,4 @@
-/** Buying with money: what can be paid with and bought, what it comes to, and where. Nothing is ever charged. */
+/** Buying crypto: currencies, coins, quotes and URLs. Nothing is ever charged. */
 import { randomUUID } from 'node:crypto';
 import { amountOfValue, formatAmount } from '../../../domain/money/amount.js';
 import { decimalText, multiplyDecimals, readDecimal, roundDecimal } from '../../../domain/money/decimal.js';
@@ -13,7 +13,7 @@ const LIMITS = [
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ];
 const PAYMENTS = ['USD', 'EUR'];
-/** What one of each is in US dollars. */
+/** The price of one unit in US dollars. */
 const RATES: Readonly<Record<string, string>> = { USD: '1', EUR: '1.08' };
 const NETWORK_FEE = '0.15';
 const FEE_PART = '0.015';

@@ -1,4 +1,4 @@
-/** What was bought here, by whom it is for. Nobody paid. */
+/** The purchases, by recipient. Nobody paid for them. */
 import { amountOfValue, formatAmount } from '../../../domain/money/amount.js';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 import { nativeCoin } from '../coin.js';
@@ -15,13 +15,13 @@ interface Purchase {
   readonly at: number;
 }
 
-/** For so long a purchase is under way. */
+/** The duration of a purchase. */
 const UNDER_WAY = 2_000;
 
 export class Purchases {
   readonly #byAddress = new Map<string, Purchase[]>();
 
-  /** Gives the address so many dollars' worth of the network's own currency. */
+  /** Credits the address with an amount of the native currency, given in dollars. */
   async make(network: ServiceNetwork, address: string, dollars: string, prices: PriceTable): Promise<Purchase> {
     const { decimals, symbol } = nativeCoin(network);
     const amount = amountOfValue(dollars, decimals, prices.of(symbol));

@@ -3,7 +3,7 @@ import { shortestText } from '../../../domain/money/decimal.js';
 
 const AMOUNT = /^([\da-f]{1,70})(?:\.([\da-f]{1,70}))?$/;
 
-/** In base 10, exact. `undefined` for what is no such amount, or nothing. */
+/** In base 10, exact. Undefined for an invalid amount or zero. */
 export function decimalOf(text: string): string | undefined {
   const [, whole, rest = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) return undefined;

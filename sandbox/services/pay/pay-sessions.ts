@@ -1,4 +1,4 @@
-/** Payments that were begun at exchanges here. What is paid is really sent, by an account of the node's own that everybody knows. */
+/** Payments at exchanges. The amount is really sent, from one of the node's well-known accounts. */
 import { encodeFunctionData, erc20Abi, type Hex, parseUnits } from 'viem';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { ServiceNetwork } from '../service-network.js';
@@ -9,7 +9,7 @@ export interface PaySession {
   readonly network: ServiceNetwork;
   readonly symbol: string;
   readonly decimals: number;
-  /** Absent: the network's own currency. */
+  /** Absent: the native currency. */
   readonly token?: Hex;
   /** In whole units, as decimal text. */
   readonly amount: string;

@@ -1,4 +1,4 @@
-/** Exchanges that payments are made from: which there are, where one is paid, and what has become of it. JSON-RPC. */
+/** Payments from exchanges: the list of exchanges, the URL of a payment, and its status. JSON-RPC. */
 import { formatUnits, type Hex, parseUnits } from 'viem';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { coinNamed, networkNamed } from '../asked-for.js';
@@ -9,7 +9,7 @@ import type { ServiceGround } from '../service-ground.js';
 import { decimalOf } from './hexadecimal.js';
 
 const ASSET = /^([^/]+)\/(slip44:60|erc20:(0x[\da-f]{40}))$/i;
-/** The second has nothing but KELP. */
+/** The second exchange only has KELP. */
 const EXCHANGES = [
   { id: 'harbour', name: 'Harbour Exchange', imageUrl: '' },
   { id: 'tide', name: 'Tide Money', imageUrl: '' },

@@ -1,4 +1,4 @@
-/** A picture for any symbol: its first letters on a disc of a colour of its own, as an SVG. */
+/** An image for any symbol: its first letters on a coloured disc, as SVG. */
 
 export function drawnSymbol(symbol: string): string {
   return `data:image/svg+xml,${encodeURIComponent(symbolPicture(symbol))}`;

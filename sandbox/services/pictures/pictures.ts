@@ -1,4 +1,4 @@
-/** Pictures of networks, currencies and tokens, drawn here. */
+/** Generated images of networks, currencies and tokens. */
 import { type Call, PlainAnswer } from '../call.js';
 import type { ServiceGround } from '../service-ground.js';
 import { symbolPicture } from './drawn-symbol.js';

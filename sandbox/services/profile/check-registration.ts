@@ -1,4 +1,4 @@
-/** Whether the registration of a name was signed by the account that it shall lead to. */
+/** Verifies that a name's registration was signed by the account that the name will resolve to. */
 import { createClient, type Hex, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { networkNamed } from '../asked-for.js';
@@ -14,17 +14,17 @@ export interface Registration {
   readonly signature: string;
 }
 
-/** Seconds for which a signed wish holds. */
+/** The validity of a signed registration, in seconds. */
 const LIFETIME = 600;
 /** Coin types of EVM networks are their number with this bit set. */
 const EVM_COIN = 0x8000_0000;
 
-/** The name, with its zone. Signatures of keys and of smart accounts are taken, deployed ones or not. */
+/** The name with its zone. Accepts signatures of keys and of smart accounts, deployed or not. */
 export async function checkRegistration(wish: Registration, ground: ServiceGround): Promise<string> {
   const { coinType, address, message, signature } = wish;
   const chainId = Number(coinType) - EVM_COIN;
   if (!Number.isSafeInteger(chainId) || chainId <= 0) throw new Refusal(400, 'coin_type', 'Invalid chainId');
-  if (!/^0x[\da-f]{40}$/i.test(address)) throw new Refusal(400, 'address', 'This is no address');
+  if (!/^0x[\da-f]{40}$/i.test(address)) throw new Refusal(400, 'address', 'This is not an address');
   const { rpcUrl } = networkNamed(ground, `eip155:${chainId}`);
   const { name, timestamp } = wordsOf(message);
   if (Math.abs(Date.now() / 1000 - timestamp) > LIFETIME) throw new Refusal(400, 'timestamp', 'The message is too old');

@@ -1,4 +1,4 @@
-/** Who registered which name, and what hangs on it. */
+/** The registered names, with their owners, addresses and attributes. */
 import { Refusal } from '../refusal.js';
 
 export interface NameEntry {
@@ -12,7 +12,7 @@ export interface NameEntry {
   readonly bio?: string;
 }
 
-/** What names end with here. */
+/** The zone of the names. */
 export const ZONE = 'berth.example';
 const RULE = /^[a-z\d-]{4,}$/;
 
@@ -26,13 +26,13 @@ export class NameRegister {
     this.reset();
   }
 
-  /** As it was in the beginning. */
+  /** Restores the initial names. */
   reset(): void {
     this.#entries.clear();
     for (const each of this.#first) this.#entries.set(each.name, each);
   }
 
-  /** From now on it leads to that address, and nowhere else. */
+  /** From now on it resolves to that address only. */
   point(name: string, coinType: string, address: string): void {
     const known = this.#entries.get(name) ?? { name, created: 1_760_000_000 };
     this.#entries.set(name, { ...known, addresses: { [coinType]: address } });
@@ -42,7 +42,7 @@ export class NameRegister {
     return this.#entries.get(name.toLowerCase());
   }
 
-  /** Those that lead to the address, the first registered first. */
+  /** The names that resolve to the address, the first registered first. */
   of(address: string): readonly NameEntry[] {
     const sought = address.toLowerCase();
     return [...this.#entries.values()].filter(({ addresses }) =>

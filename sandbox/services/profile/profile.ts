@@ -1,4 +1,4 @@
-/** Names: whose they are, who has which, which are free, and registering one. */
+/** Names: their owners, an owner's names, available names, and registration. */
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { Refusal } from '../refusal.js';

@@ -1,11 +1,11 @@
-/** What sites were allowed to do in the name of accounts, for a while. */
+/** The permissions that accounts have granted to sites for a limited time. */
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { readProperty } from '../../../domain/value/read-property.js';
 
 export interface SmartSession {
   readonly project: { readonly id: string; readonly name: string; readonly url?: string; readonly iconUrl?: string };
   readonly pci: string;
-  /** Seconds, as all moments here. */
+  /** Seconds, like all times here. */
   readonly expiry: number;
   readonly createdAt: number;
   readonly permissions: readonly unknown[];
@@ -25,12 +25,12 @@ export class SessionList {
     }
   >();
 
-  /** `account` has its network before it. */
+  /** `account`: with its network (CAIP-10). */
   add(account: string, session: SmartSession): void {
     this.#byAccount.set(keyOf(account), [...this.of(account), session]);
   }
 
-  /** One that the wallet has not granted yet: its name, and the key that this service signs with. */
+  /** A session that the wallet has not granted yet: its id, and the key that this service signs with. */
   begin(
     account: string,
     terms: Pick<SmartSession, 'permissions' | 'expiry' | 'policies'>,
@@ -42,7 +42,10 @@ export class SessionList {
     return { pci, key: { type: 'secp256k1', publicKey } };
   }
 
-  /** `keys`: which the wallet has granted it to. False when no such session was begun, or this service's key is not the first. */
+  /**
+   * `keys`: the keys that the wallet has granted it to. False if no such session was started, or this service's key is
+   * not the first.
+   */
   activate(account: string, pci: string, context: string, keys: readonly unknown[]): boolean {
     const begun = this.#begun.get(pci);
     if (begun?.account !== keyOf(account) || readProperty(keys[0], 'publicKey') !== begun.publicKey) return false;
@@ -56,7 +59,7 @@ export class SessionList {
     return this.#byAccount.get(keyOf(account)) ?? [];
   }
 
-  /** False when there is no such session, or none any more. */
+  /** False if there is no such session, or it has ended. */
   revoke(account: string, pci: string): boolean {
     const all = this.of(account);
     if (!all.some((each) => each.pci === pci && each.revokedAt === undefined)) return false;

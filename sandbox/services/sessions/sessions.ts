@@ -1,4 +1,4 @@
-/** Sessions of an account: which there are, beginning one and ending one. */
+/** Sessions of an account: listing, starting and ending them. */
 import { readProperty } from '../../../domain/value/read-property.js';
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
@@ -44,7 +44,7 @@ export const sessions: readonly Call[] = [
     answer(question, ground) {
       const { address = '' } = question.parts;
       const [pci, signature] = [wantedIn(question, 'pci'), wantedIn(question, 'signature')];
-      if (!/^0x[\da-f]{2,}$/i.test(signature)) throw new Refusal(401, 'signature', 'This is no signature');
+      if (!/^0x[\da-f]{2,}$/i.test(signature)) throw new Refusal(401, 'signature', 'This is not a signature');
       if (!ground.sessions.revoke(address, pci)) throw new Refusal(404, 'pci', 'There is no such session');
       return { success: true };
     },

@@ -1,4 +1,4 @@
-/** A wallet request in words: what a careful wallet would show before its user says yes. */
+/** A wallet request in words: what a careful wallet shows before its user approves. */
 import { decodeFunctionData, erc20Abi, formatEther, type Hex, hexToBigInt, hexToString, isHex } from 'viem';
 import type { WalletRequest } from '../prompts.js';
 import type { WalletNetwork } from '../wallet-memory.js';
@@ -7,7 +7,7 @@ export interface RequestWords {
   /** A sentence without a subject, such as "wants you to sign a message". */
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** What is to be signed, as it is. */
+  /** The data to sign, verbatim. */
   readonly text?: string;
 }
 
@@ -120,7 +120,7 @@ function readTransfer(data: Hex): readonly [string, bigint] | undefined {
 function readable(message: unknown): string {
   if (!isHex(message)) return String(message);
   const text = hexToString(message);
-  // A replacement character: the bytes are no text.
+  // A replacement character: the bytes are not text.
   return text.includes('\uFFFD') ? message : text;
 }
 

@@ -1,9 +1,9 @@
-/** Gives the focus back to where it was on the page before the visitor went into the panel. */
+/** Returns the focus to where it was on the page before the visitor entered the panel. */
 
 export interface KeptFocus {
-  /** Goes into the panel. */
+  /** Moves the focus into the panel. */
   enter(target: Element): void;
-  /** Goes on to `next`; when there is none, back to the page, or to `last` when that place is gone. */
+  /** Moves the focus to `next`; without one, back to the page, or to `last` if that element is gone. */
   moveTo(next: Element | null, last: Element): void;
 }
 

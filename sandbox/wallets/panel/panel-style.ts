@@ -1,4 +1,4 @@
-/** The panel's look: warm paper and plates, as the modal's, in a shadow root of its own. */
+/** The panel's styles, similar to the modal's, in its own shadow root. */
 export const panelStyle = `
 :host {
   position: fixed; inset-block-end: 16px; inset-inline-start: 16px; z-index: 2147483000; color-scheme: light dark;
@@ -49,7 +49,7 @@ fieldset { border: 0; display: grid; gap: 2px; }
 legend { font-size: 12px; color: var(--muted); padding: 0; }
 .check { display: flex; gap: 8px; align-items: center; min-height: 28px; font-size: 13px; }
 .check input { width: 16px; height: 16px; margin: 0; accent-color: var(--fill); flex: none; }
-/* On a phone the page's own sheets come from below. */
+/* On a phone, the page's own sheets open from the bottom. */
 @media (max-width: 480px) {
   :host { inset-block: 8px auto; inset-inline-start: 8px; }
   .panel { display: flex; flex-direction: column-reverse; align-items: start; gap: 8px; }

@@ -11,7 +11,7 @@ import { panelStyle } from './panel-style.js';
 import { requestCard } from './request-card.js';
 import { walletCard } from './wallet-card.js';
 
-/** What happens in a wallet's window does not reach the page below it. */
+/** Events in a wallet's window do not reach the page below it. */
 const PRIVATE_EVENTS = ['click', 'mousedown', 'pointerdown', 'touchstart', 'keydown', 'keyup', 'focusin', 'wheel'];
 
 export function showPanel(registry: WalletRegistry, settings: WorldSettings): void {
@@ -47,7 +47,7 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
   root.append(element('div', { className: 'panel', role: 'region', ariaLabel: 'Sandbox wallets' }, body, toggle));
   const focus = keepFocus(host, root);
 
-  /** `asking`: opened by a request, which then stands alone; `open`: by the visitor. */
+  /** `asking`: opened by a request, which is then shown alone. `open`: opened by the visitor. */
   let state: 'closed' | 'asking' | 'open' = 'closed';
   let shown: ReadonlyMap<string, HTMLElement> = new Map();
   const go = (next: typeof state) => {
@@ -78,7 +78,7 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
     announcer.textContent = next.size === 0 ? 'No wallet is asking anything.' : `${next.size} waiting for your answer.`;
     if (news.length > 0 && state === 'closed') go('asking');
     if (next.size === 0 && state === 'asking') go('closed');
-    // The button pressed is gone: on to the next request, or back to where the visitor came from.
+    // The pressed button is gone: moves the focus to the next request, or back to where it was.
     if (focused && !requests.contains(root.activeElement)) focus.moveTo(requests.querySelector('.primary'), toggle);
   };
 

@@ -7,7 +7,7 @@ import type { SandboxWallet } from '../wallet.js';
 
 export interface WalletCard {
   readonly root: HTMLElement;
-  /** Shows the wallet as it is now; what the visitor has in hand stays. */
+  /** Updates the card to the wallet's state; keeps what the visitor is editing. */
   update(): void;
 }
 

@@ -29,7 +29,7 @@ export interface AnsweringWallet {
   readonly origin: string;
   readonly state: WalletState;
   readonly prompts: Prompts;
-  /** Whether it carries out several calls at once, all or nothing (EIP-5792). */
+  /** Whether it supports atomic batches (EIP-5792). */
   readonly batches?: boolean | undefined;
   /** The assets it knows of. Undefined: none. */
   readonly assets?: { readonly tokens: readonly PricedToken[]; readonly also: readonly unknown[] } | undefined;
@@ -39,7 +39,7 @@ type Params = readonly unknown[];
 type Answer = (params: Params, method: string) => unknown;
 
 const READS = /^(eth|net|web3)_/;
-/** Never passed on: the node would sign with keys of its own, or push what HTTP cannot carry. */
+/** Never forwarded: the node would sign with its own keys, or they need a push channel, which HTTP does not have. */
 const NOT_READS = /^eth_(sign|send|subscribe|unsubscribe)(?!RawTransaction)/;
 
 /** The function behind the provider's `request`. */

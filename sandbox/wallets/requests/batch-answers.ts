@@ -1,4 +1,4 @@
-/** What a wallet answers that carries out several calls at once (EIP-5792). */
+/** The answers of a wallet with atomic batches (EIP-5792). */
 import { type Hex, hexToBigInt, isAddress, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { invalidParams, ProviderError } from '../../../servers/secure-site/frame/rpc/provider-error.js';

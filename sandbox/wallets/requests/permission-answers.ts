@@ -1,4 +1,4 @@
-/** What a wallet answers that lets sites act for an account within limits, for a while. */
+/** The answers of a wallet that grants sites limited permissions for an account for some time. */
 import { type Hex, keccak256, toHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../../domain/value/read-property.js';
@@ -33,7 +33,7 @@ export function grantAnswer({ inUse, signerOf, consent }: GrantingWallet) {
   };
 }
 
-/** The signature of the session to end. Undefined: the request is another one. */
+/** The signature that identifies the session to end. Undefined: another request. */
 export async function revokeAnswer(
   { inUse, signerOf, consent }: GrantingWallet,
   params: Params,

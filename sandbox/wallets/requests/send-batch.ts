@@ -1,4 +1,4 @@
-/** Carries out several calls in one transaction of an account to itself, which becomes a smart account with the first (EIP-7702). */
+/** Executes several calls in one transaction of an account to itself. The first one makes it a smart account (EIP-7702). */
 import { encodeFunctionData, type Hex, hexToBigInt, hexToNumber, isHex, parseAbi } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { jsonRpc, jsonRpcBatch } from '../../../servers/json-rpc.js';
@@ -14,10 +14,10 @@ const ACCOUNT = parseAbi([
   'struct Call { address target; uint256 value; bytes data; }',
   'function executeBatch(Call[] calls)',
 ]);
-/** What an authorisation costs at most on top. */
+/** The maximum additional gas of an authorisation. */
 const AUTHORISATION_GAS = 25_000n;
 
-/** `code`: where that of the smart account lies. Resolves with the hash; rejects with the node's own error. */
+/** `code`: the address of the smart account's code. Resolves with the hash; rejects with the node's own error. */
 export async function sendBatch(
   signer: PrivateKeyAccount,
   { chainId, rpcUrl, code }: { readonly chainId: number; readonly rpcUrl: string; readonly code: Hex },
@@ -33,7 +33,7 @@ export async function sendBatch(
     { method: 'eth_getCode', params: [address, 'latest'] },
   ]);
   const isSmart = String(there).toLowerCase() === delegation;
-  // Estimated as if it were so already.
+  // Estimated as if it were a smart account already.
   const call = [
     { from: address, to: address, data },
     'latest',
@@ -53,7 +53,7 @@ export async function sendBatch(
         type: 'eip7702',
         ...shared,
         gas: gas + AUTHORISATION_GAS,
-        // Counted after the transaction's own nonce.
+        // The authorisation's nonce follows the transaction's own.
         authorizationList: [await signer.signAuthorization({ contractAddress: code, chainId, nonce: nonce + 1 })],
       });
   return asHex(await jsonRpc(rpcUrl, 'eth_sendRawTransaction', [signed]));

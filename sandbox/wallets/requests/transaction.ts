@@ -6,7 +6,7 @@ import { chainDisconnected } from '../../../servers/secure-site/frame/rpc/provid
 import type { TransactionRequest } from '../../../servers/secure-site/frame/rpc/transaction/read-request.js';
 import type { WalletNetwork } from '../wallet-memory.js';
 
-/** Resolves with the hash once the node has taken it. Rejects with the node's own error. */
+/** Resolves with the hash once the node has accepted it. Rejects with the node's own error. */
 export async function sendTransaction(
   account: PrivateKeyAccount,
   network: WalletNetwork,
@@ -37,7 +37,7 @@ export async function sendTransaction(
   return asHex(await jsonRpc(rpcUrl, 'eth_sendRawTransaction', [signed]));
 }
 
-/** What the page set, else the node's tip over twice the base fee. */
+/** The page's values; otherwise the node's tip plus twice the base fee. */
 function feesOf(request: TransactionRequest, block: unknown, tip: unknown) {
   const baseFee = typeof block === 'object' && block !== null ? Reflect.get(block, 'baseFeePerGas') : undefined;
   const maxPriorityFeePerGas = hexToBigInt(request.maxPriorityFeePerGas ?? asHex(tip));

@@ -23,7 +23,7 @@ function Reader() {
   return <AppKitWalletButton wallet="metamask" />;
 }
 
-/** A page with the hooks and the element on it, and MetaMask in reach. */
+/** A page with the hooks and the element, and MetaMask installed. */
 async function page() {
   const wallet = scriptedWallet({ name: 'MetaMask', rdns: 'io.metamask' });
   const place = window.document.createElement('div');
@@ -31,7 +31,7 @@ async function page() {
   const root = createRoot(place as never);
   root.render(<Reader />);
   const modal = scriptedModal({ connectors: [scriptedConnector({ wallets: [wallet] }).handle] });
-  // After its components, as a page does that loads its configuration late.
+  // After its components are mounted, as on a page that loads its configuration late.
   await expect.poll(() => seen.now?.isReady).toBe(false);
   asAppKit(modal);
   await expect.poll(() => seen.now?.isReady).toBe(true);
@@ -43,7 +43,7 @@ async function page() {
   return { seen: () => seen.now as Seen, wallet, modal, button, stop };
 }
 
-it('hooks and the element connect one wallet, and say how it ended', async () => {
+it('hooks and the element connect one wallet, and report the result', async () => {
   const { seen: now, wallet, modal, button, stop } = await page();
   const address = wallet.accounts[0].address;
   await expect.poll(() => button()?.textContent).toBe('MetaMask');
@@ -60,7 +60,7 @@ it('hooks and the element connect one wallet, and say how it ended', async () =>
   await now().connect('metamask');
   await expect.poll(now).toMatchObject({ isSuccess: true, isError: false, data: { address, chainId: 1 } });
   expect(told).toEqual(['Connection rejected', address]);
-  // Who is connected needs it no more.
+  // A connected visitor does not need it any more.
   expect(button()?.getAttribute('aria-disabled')).toBe('true');
   await now().email.updateEmail();
   await expect

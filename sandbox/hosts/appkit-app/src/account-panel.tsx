@@ -9,7 +9,7 @@ import {
 } from '@reown/appkit/react';
 import { useAccount } from 'wagmi';
 
-/** The account by AppKit's hooks, and what wagmi says of it. */
+/** The account by AppKit's hooks and by wagmi's. */
 export function AccountPanel() {
   const { open, close } = useAppKit();
   const { address, caipAddress, isConnected, status, allAccounts, embeddedWalletInfo } = useAppKitAccount();

@@ -2,7 +2,7 @@ import type { AppKitNetwork } from '@reown/appkit/networks';
 import { mainnet, sepolia } from '@reown/appkit/networks';
 import { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
 
-/** Where this dapp's nodes are. */
+/** The URLs of this dapp's nodes. */
 const nodes = new URLSearchParams(location.search);
 const customRpcUrls = {
   'eip155:1': [{ url: nodes.get('mainnet') ?? 'https://mainnet.example' }],

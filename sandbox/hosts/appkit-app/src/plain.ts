@@ -7,7 +7,7 @@ interface Eip1193Provider {
   request(request: { method: string; params?: unknown[] }): Promise<unknown>;
 }
 
-/** For plain.html, which has AppKit's elements in it: the instance does the rest. */
+/** For plain.html, which has AppKit's elements: the instance makes them work. */
 const modal = createAppKit({
   adapters: [new EthersAdapter()],
   ...generalConfig,

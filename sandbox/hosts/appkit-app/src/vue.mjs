@@ -1,4 +1,4 @@
-/** AppKit's composables, in scopes of Vue's own; says so at the end. Wallets and their answers are written in advance. */
+/** Tests AppKit's composables in Vue's effect scopes, with scripted wallets. Prints a line at the end. */
 import assert from 'node:assert/strict';
 import {
   createAppKit,
@@ -80,5 +80,5 @@ await appKit.porthole.connect(wallet.wallet.id);
 assert.equal(used.account.value.isConnected, false);
 assert.equal(before.value.isConnected, true);
 await assert.rejects(appKit.getUniversalProvider(), /getProvider\(namespace\)/);
-console.log('All well.');
+console.log('All passed.');
 process.exit();

@@ -2,7 +2,7 @@ import { useAppKitConnection, useAppKitConnections, useAppKitWallets } from '@re
 import { useAppKitWallet } from '@reown/appkit-wallet-button/react';
 import { useReconnect } from 'wagmi';
 
-/** Buttons for single wallets, a list of wallets of the dapp's own, and who is connected. */
+/** Buttons for single wallets, the dapp's own list of wallets, and the connected account. */
 export function WalletButtons() {
   const { connect, error, isReady } = useAppKitWallet();
   const { wallets, connect: connectListed } = useAppKitWallets();

@@ -1,4 +1,4 @@
-/** The page lies under a base path, as do the files that are loaded later. Sizes that webpack thinks large are no fault. */
+/** The page has a base path, and so do the lazily loaded files. Turns off webpack's warnings about sizes. */
 export default {
   entry: './src/main.js',
   output: { path: `${import.meta.dirname}/dist/app`, filename: 'main.js', publicPath: '/app/' },

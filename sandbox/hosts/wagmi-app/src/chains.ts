@@ -1,4 +1,4 @@
-/** Compiled only: any chain of wagmi is a network, and the bridge has the types of the wagmi that is here. */
+/** Only compiled: any chain of wagmi is a network, and the bridge has the types of the installed wagmi. */
 import type { Modal, NetworkInput } from 'porthole';
 import { porthole, watchPorthole } from 'porthole/wagmi';
 import type { Config, CreateConnectorFn } from 'wagmi';
