@@ -15,11 +15,11 @@ import {
 import { elapsed, MOMENT } from '../transaction/format-date.js';
 import { UNKNOWN } from './english.js';
 import type { Formatter, Sign } from './formatter.js';
+import { isFromTheRight } from './from-the-right.js';
 
 const MINUS = '−';
 /** Left-to-right isolate and its end: for a number with its sign and unit, or an address, in right-to-left text. */
 const ISOLATE = ['\u2066', '\u2069'] as const;
-const FROM_THE_RIGHT = /^(?:ar|fa|he|ps|ur|yi)\b/;
 
 /** A formatter of one language. `locale`: BCP 47; a language that `Intl` does not know falls back to the browser's own. */
 export function makeFormatter(locale: string): Formatter {
@@ -30,7 +30,7 @@ export function makeFormatter(locale: string): Formatter {
   const dollarParts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const percentParts = new Intl.NumberFormat(locale, { style: 'percent' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const fromTheRight = FROM_THE_RIGHT.test(locale);
+  const fromTheRight = isFromTheRight(locale);
 
   const isolated = (text: string) => (fromTheRight ? ISOLATE.join(text) : text);
   const halves = ({ text, less }: ShownDigits) => {

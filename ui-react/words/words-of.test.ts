@@ -22,7 +22,7 @@ async function only(locale: string, messages?: unknown): Promise<Words> {
 describe('wordsOf', () => {
   it('has the built-in languages, also by related tags, and English for the rest', async () => {
     const words = await only('de-AT');
-    expect([words.locale, words.dir, words.format.locale]).toEqual(['de', 'ltr', 'de']);
+    expect([words.locale, words.dir, words.format.locale]).toEqual(['de', 'ltr', 'de-AT']);
     expect(words.of('shell', enShell).back).toBe('Zurück');
     expect(words.of('shell', enShell).openWallet('Harbor')).toBe('Harbor öffnen');
   });
@@ -52,6 +52,23 @@ describe('wordsOf', () => {
       expect(words.of('shell', enShell).openWallet('Harbor')).toBe('Agor Harbor');
       expect(words.of('shell', enShell).close).toBe(enShell.close);
     }
+  });
+
+  it('writes numbers and dates as in the region that was asked for', async () => {
+    const formats = async (locale: string) => {
+      const { locale: spoken, format } = await only(locale);
+      return [spoken, format.exact('1234.5')];
+    };
+    expect(await formats('es-MX')).toEqual(['es', '1,234.5']);
+    expect(await formats('es-AR')).toEqual(['es', '1.234,5']);
+    expect(await formats('ar-EG')).toEqual(['ar', '\u2066١٬٢٣٤٫٥\u2069']);
+    expect(await formats('zh-HK')).toEqual(['zh-Hant', '1,234.5']);
+    expect(await formats('cy-GB')).toEqual(['en', '1,234.5']);
+  });
+
+  it('keeps numbers together in any language from right to left', async () => {
+    const { dir, format } = await only('ckb', { ckb: {} });
+    expect([dir, format.exact('1.5', 'ETH')]).toEqual(['rtl', expect.stringMatching(/^\u2066.*\u2069$/)]);
   });
 
   it('is right to left if the script is', async () => {

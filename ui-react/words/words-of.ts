@@ -1,6 +1,7 @@
 /** Loaded by modals with other languages or messages than the built-in English. */
 import type { View } from '../../application/shell/router.js';
 import { enFormatter } from '../../domain/format/english.js';
+import { isFromTheRight } from '../../domain/format/from-the-right.js';
 import { makeFormatter } from '../../domain/format/locale-formatter.js';
 import { ENGLISH, negotiateLocale } from '../../domain/site/negotiate-locale.js';
 import type { Flow, Language, LanguagePart } from '../languages/language.js';
@@ -9,16 +10,6 @@ import type { Text } from '../text/en.js';
 import { flowsOfView } from './flows-of-view.js';
 import { mergeWords, tell } from './merge-words.js';
 import type { Messages, Words } from './words.js';
-
-const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([
-  'Arab',
-  'Hebr',
-  'Syrc',
-  'Thaa',
-  'Nkoo',
-  'Adlm',
-  'Rohg',
-]);
 
 /**
  * Finds the visitor's language, and reports its messages: first those of the first screens, and again whenever more are loaded.
@@ -34,17 +25,24 @@ export async function wordsOf(
 ): Promise<void> {
   const wanted = asked === 'auto' ? [document.documentElement.lang, ...navigator.languages] : [asked];
   const own: Messages = typeof messages === 'object' ? (messages ?? {}) : {};
-  const locale = negotiateLocale(wanted, [...Object.keys(own), ...Object.keys(LANGUAGES)]);
+  const offered = [...Object.keys(own), ...Object.keys(LANGUAGES)];
+  const locale = negotiateLocale(wanted, offered);
+  // Numbers and dates as in the visitor's own region: `1,234.5` in `es-MX`, `1.234,5` in `es`.
+  const region = wanted.find((tag) => tag && negotiateLocale([tag], offered) === locale);
   if (locale === ENGLISH && !/^(auto|en\b|$)/i.test(asked))
     tell(`There are no messages for '${asked}': add them with \`messages\``);
   const [language, part] = await Promise.all([quietly(LANGUAGES[locale]), ownPart(own, locale)]);
-  if (language || part || locale === ENGLISH) toldBy(locale, language, part, told);
-  else toldBy(ENGLISH, undefined, await ownPart(own, ENGLISH), told);
+  if (language || part || locale === ENGLISH) toldBy(locale, region, language, part, told);
+  else toldBy(ENGLISH, undefined, undefined, await ownPart(own, ENGLISH), told);
 }
 
-/** @param own the site's, instead of ours */
+/**
+ * @param region the tag that the locale was found for
+ * @param own the site's, instead of ours
+ */
 function toldBy(
   locale: string,
+  region: string | undefined,
   language: Language | undefined,
   own: LanguagePart | undefined,
   told: (words: Words) => void,
@@ -66,14 +64,14 @@ function toldBy(
     loading.set(flow, fetching);
     return fetching;
   };
-  const format = /^en\b/.test(locale) ? enFormatter : makeFormatter(locale);
+  const format = /^en\b/.test(locale) ? enFormatter : makeFormatter(region ?? locale);
   const waits = (flow: Flow) => language?.flows[flow] !== undefined && !settled.has(flow);
 
   const words = (): Words => {
     const kept = new Map<keyof Text, { readonly english: unknown; readonly text: unknown }>();
     return {
       locale,
-      dir: RIGHT_TO_LEFT.has(new Intl.Locale(locale).maximize().script) ? 'rtl' : 'ltr',
+      dir: isFromTheRight(locale) ? 'rtl' : 'ltr',
       format,
       of: (section, english) => {
         const flow = FLOW_OF[section];
