@@ -9,14 +9,17 @@ export interface AllWalletsRow {
   readonly loading: boolean;
 }
 
-/** The last row of the wallet list. Undefined without a directory, without a way to reach its wallets, or if the host hides it. */
-export function allWalletsRow(state: State, mobile: boolean): AllWalletsRow | undefined {
+/**
+ * The last row of the wallet list. Undefined without a directory, without a way to reach its wallets, or if the host hides it.
+ * @param locale BCP 47: how the number is written
+ */
+export function allWalletsRow(state: State, mobile: boolean, locale = 'en'): AllWalletsRow | undefined {
   const { catalogue, config } = state;
   if (!catalogue || !config.features.allWallets) return undefined;
   if (!isAllWalletsShown(config.allWallets, mobile, canPair(state))) return undefined;
   const featured = catalogue.featured.length;
   const { count, namespace } = catalogue;
   const counts = { directory: count, featured, ...(namespace && { filtered: count }) };
-  const tag = count + featured > 0 ? allWalletsTag(counts) : undefined;
+  const tag = count + featured > 0 ? allWalletsTag(counts, locale) : undefined;
   return { tag, loading: catalogue.highlights.status === 'loading' };
 }

@@ -25,6 +25,10 @@ describe('S2.10 the All Wallets row', () => {
     [{ directory: 430, featured: 5, filtered: 23 }, '23'],
     [{ directory: 430, featured: 5, filtered: 0 }, '430+'],
   ])('%j shows %s', (counts, tag) => {
-    expect(allWalletsTag(counts)).toBe(tag);
+    expect(allWalletsTag(counts, 'en')).toBe(tag);
+  });
+
+  it('is grouped as the language does', () => {
+    expect(allWalletsTag({ directory: 9_004, featured: 5 }, 'de')).toBe('9.000+');
   });
 });

@@ -9,15 +9,14 @@ export function isAllWalletsShown(option: AllWalletsOption, mobile: boolean, wal
 
 /**
  * The number of wallets on the row. Exact for wallets filtered by namespace and below 10; otherwise rounded down to
- * tens, with `+` if that hides some.
+ * tens, with `+` if that hides some. `locale`: BCP 47, of its digits and groups.
  */
-export function allWalletsTag(counts: {
-  readonly directory: number;
-  readonly featured: number;
-  readonly filtered?: number;
-}): string {
+export function allWalletsTag(
+  counts: { readonly directory: number; readonly featured: number; readonly filtered?: number },
+  locale: string,
+): string {
   const { directory, featured, filtered } = counts;
   const all = filtered || directory + featured;
   const tens = filtered || all < 10 ? all : all - (all % 10);
-  return tens.toLocaleString('en') + (tens < all ? '+' : '');
+  return tens.toLocaleString(locale) + (tens < all ? '+' : '');
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { allWalletsRow } from '../../../application/catalogue/all-wallets-row.js';
 import { canPair } from '../../../application/connect/pairing/can-pair.js';
 import { isLooking } from '../../../application/connect/selectors.js';
@@ -12,7 +13,7 @@ import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { OddMark } from '../../parts/words/odd-mark.js';
-import { useText } from '../../parts/words/use-text.js';
+import { useText, WordsContext } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { pagePlatform } from './page-platform.js';
 import { enConnect } from './text.en.js';
@@ -32,7 +33,7 @@ export function hasWallets(state: ViewProps<'connect'>['state'], groups: readonl
 export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
   const text = useText('connect', enConnect);
   const pairing = canPair(state);
-  const all = allWalletsRow(state, pagePlatform().mobile);
+  const all = allWalletsRow(state, pagePlatform().mobile, useContext(WordsContext)?.format.locale);
   if (groups.length === 0 && isLooking(state)) return <SkeletonRows kind="wallet" label={text.looking} />;
   if (!hasWallets(state, groups)) {
     const help = <Button onPress={() => modal.push({ view: 'what-is-a-wallet' })}>{text.whatIsAWallet}</Button>;

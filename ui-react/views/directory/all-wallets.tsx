@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { nextWallets, searchWallets, showWalletImages } from '../../../application/catalogue/actions.js';
 import { canPair } from '../../../application/connect/pairing/can-pair.js';
 import { allWalletsTag } from '../../../domain/wallet/all-wallets-row.js';
@@ -11,7 +11,7 @@ import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
 import { useSaid } from '../../parts/words/use-said.js';
-import { useText } from '../../parts/words/use-text.js';
+import { useText, WordsContext } from '../../parts/words/use-text.js';
 import css from '../../styles/directory.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
 import { pagePlatform } from '../connect/page-platform.js';
@@ -78,8 +78,9 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   };
   const again = () => void (searching ? searchWallets(modal, typed, { certified }) : nextWallets(modal));
 
+  const locale = useContext(WordsContext)?.format.locale ?? 'en';
   const counts = { directory: catalogue?.count ?? 0, featured: catalogue?.featured.length ?? 0 };
-  const count = counts.directory + counts.featured > 0 ? allWalletsTag(counts) : undefined;
+  const count = counts.directory + counts.featured > 0 ? allWalletsTag(counts, locale) : undefined;
   const label = count ? text.searchSome(count) : text.search;
   const place = searching ? places.found : places.list;
   const news = () => {
