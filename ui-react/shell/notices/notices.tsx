@@ -7,7 +7,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
 import { snackWords } from './snack-words.js';
 import { enSnacks } from './snacks.en.js';
-import { unavailableNotice } from './unavailable-notice.js';
+import { toldOnScreen } from './told-on-screen.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 
@@ -15,12 +15,10 @@ type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
   const format = useFormat();
-  const unavailable = useModal((state) =>
-    snack.message === 'balance-unavailable' ? unavailableNotice(state) : undefined,
-  );
-  if (unavailable === 'aloud') return null;
+  const told = useModal((state) => toldOnScreen(snack.message, state));
+  if (told === 'aloud') return null;
   return (
-    <div className={unavailable ? 'ph-hidden' : `ph-snack ph-snack-${snack.kind}`}>
+    <div className={told ? 'ph-hidden' : `ph-snack ph-snack-${snack.kind}`}>
       {snack.kind === 'loading' ? (
         <Spinner />
       ) : (
