@@ -28,5 +28,17 @@ export interface WalletAsk {
   /** Verbatim: JSON, or bytes in base64. */
   readonly payload: string;
   /** The transfer, decoded from the payload instead of taken from the form. */
-  readonly says: readonly { readonly name: string; readonly value: string }[];
+  readonly says: readonly Said[];
+}
+
+/** What a part of a request is. */
+export type SaidName =
+  | ('to' | 'amount' | 'token' | 'tokenAccount' | 'newAccount' | 'program' | 'contract' | 'function')
+  | ('spender' | 'amountIn' | 'least' | 'data' | 'chain' | 'change' | 'networkFee');
+
+export interface Said {
+  readonly name: SaidName;
+  /** Verbatim; of an amount: decimal text in whole units of `symbol`. */
+  readonly value: string;
+  readonly symbol?: string;
 }

@@ -56,6 +56,6 @@ Feature: The review shows the wallet request
     And Ruffe does not answer
     Then Ruffe was asked exactly what the visitor sees
     And the visitor sees "signPsbt"
-    And the visitor sees "back to you"
+    And the visitor sees "Back to you"
     When Ruffe approves
     Then "a wader" receives "0.25" "BTC"

@@ -22,7 +22,7 @@ const FLOWS = {
   pairing: ['pairing', 'directory'],
   login: ['login'],
   account: ['account', 'accountTypes', 'settings', 'lists', 'receive', 'transfer'],
-  send: ['send', 'tokens'],
+  send: ['send', 'tokens', 'walletAsk'],
   swap: ['swap'],
   buy: ['buy', 'pay'],
   approve: ['approve', 'clearWords', 'digests', 'signed', 'changes', 'dangers', 'signIn', 'allowances'],

@@ -48,6 +48,7 @@ export const FLOW_OF: Readonly<Record<string, Flow>> = {
   receive: 'account',
   send: 'send',
   swap: 'swap',
+  walletAsk: 'send',
   oddNames: 'later',
   tokens: 'send',
   approve: 'approve',

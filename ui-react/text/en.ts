@@ -5,6 +5,7 @@
 
 import { enButtons } from '../buttons/text.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
+import { enWalletAsk } from '../parts/rows/wallet-ask.en.js';
 import { enOddNames } from '../parts/words/odd-names.en.js';
 import { enAlerts } from '../shell/notices/alerts.en.js';
 import { enOutcomes } from '../shell/notices/outcomes.en.js';
@@ -73,6 +74,7 @@ export const en = {
   receive: enReceive,
   send: enSend,
   swap: enSwap,
+  walletAsk: enWalletAsk,
   oddNames: enOddNames,
   tokens: enTokens,
   approve: enApprove,

@@ -2,7 +2,7 @@
 import { Address, OutScript, Transaction } from '@scure/btc-signer';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
-import type { Transfer, WalletAsk } from '../../../domain/transaction/transfer.js';
+import type { Said, Transfer, WalletAsk } from '../../../domain/transaction/transfer.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { netOf } from './address.js';
 import { NETS } from './build-transfer.js';
@@ -19,7 +19,7 @@ export function askToSend(transfer: Transfer, network: Network): WalletAsk {
     ...{ method: 'sendTransfer', payload: JSON.stringify(asked) },
     says: [
       { name: 'to', value: asked.recipientAddress },
-      { name: 'amount', value: amountIn(network, BigInt(asked.amount)) },
+      { name: 'amount', ...amountIn(network, BigInt(asked.amount)) },
     ],
   };
 }
@@ -35,20 +35,20 @@ export function askToSign(psbt: Uint8Array, from: string, network: Network): Wal
   return {
     ...{ method: 'signPsbt', payload },
     says: [
-      ...outputs.flatMap(({ to, amount }) => {
-        const value = amountIn(network, amount);
+      ...outputs.flatMap(({ to, amount }): readonly Said[] => {
+        const sum = amountIn(network, amount);
         return to === from
-          ? [{ name: 'back to you', value }]
+          ? [{ name: 'change', ...sum }]
           : [
               { name: 'to', value: to },
-              { name: 'amount', value },
+              { name: 'amount', ...sum },
             ];
       }),
-      { name: 'network fee', value: amountIn(network, read.fee) },
+      { name: 'networkFee', ...amountIn(network, read.fee) },
     ],
   };
 }
 
-function amountIn({ nativeCurrency: { symbol, decimals } }: Network, amount: bigint): string {
-  return `${formatAmount(amount, decimals)} ${symbol}`;
+function amountIn({ nativeCurrency: { symbol, decimals } }: Network, amount: bigint): Omit<Said, 'name'> {
+  return { value: formatAmount(amount, decimals), symbol };
 }

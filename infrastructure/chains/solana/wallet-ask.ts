@@ -3,10 +3,8 @@ import { VersionedTransaction } from '@solana/web3.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
-import type { WalletAsk } from '../../../domain/transaction/transfer.js';
+import type { Said, WalletAsk } from '../../../domain/transaction/transfer.js';
 import { toBase64 } from '../../base64.js';
-
-type Said = WalletAsk['says'][number];
 
 /** By program: the instructions that transfers consist of. */
 const COMPUTE = 'ComputeBudget111111111111111111111111111111';
@@ -28,16 +26,16 @@ export function walletAsk(bytes: Uint8Array, token: Token, { nativeCurrency }: N
       const amount = formatAmount(view.getBigUint64(4, true), nativeCurrency.decimals);
       return [
         { name: 'to', value: key(1) },
-        { name: 'amount', value: `${amount} ${nativeCurrency.symbol}` },
+        { name: 'amount', value: amount, symbol: nativeCurrency.symbol },
       ];
     }
-    if (program === ACCOUNTS) return [{ name: 'makes an account of', value: key(2) }];
+    if (program === ACCOUNTS) return [{ name: 'newAccount', value: key(2) }];
     if (data.length === 10 && data[0] === TRANSFER_CHECKED) {
       const amount = formatAmount(view.getBigUint64(1, true), data[9] ?? 0);
       return [
         { name: 'token', value: key(1) },
-        { name: 'to the token account', value: key(2) },
-        { name: 'amount', value: `${amount} ${token.symbol}` },
+        { name: 'tokenAccount', value: key(2) },
+        { name: 'amount', value: amount, symbol: token.symbol },
       ];
     }
     return [{ name: 'program', value: program }];

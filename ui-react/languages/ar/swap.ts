@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'اختر شبكة أخرى.',
     networks: 'الشبكات المدعومة',
     nowhere: 'المبادلات غير متاحة على شبكات هذا الموقع.',
+    noSwaps: 'المبادلات غير متاحة على هذه الشبكة',
+    noGasPrice: 'سعر الغاز غير متاح على هذه الشبكة',
     unready: 'المبادلات غير متاحة مؤقتًا',
     tryAgain: 'حاول مرة أخرى',
     loading: 'جارٍ تحميل الرموز',

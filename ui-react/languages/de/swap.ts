@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Wählen Sie ein anderes Netzwerk.',
     networks: 'Unterstützte Netzwerke',
     nowhere: 'Auf den Netzwerken dieser Website ist kein Tausch möglich.',
+    noSwaps: 'In diesem Netzwerk ist kein Tausch möglich',
+    noGasPrice: 'Der Gaspreis ist in diesem Netzwerk nicht verfügbar',
     unready: 'Tauschen ist vorübergehend nicht verfügbar',
     tryAgain: 'Erneut versuchen',
     loading: 'Token werden geladen',

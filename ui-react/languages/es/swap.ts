@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Elige otra red.',
     networks: 'Redes compatibles',
     nowhere: 'No hay intercambios disponibles en las redes de este sitio.',
+    noSwaps: 'No hay intercambios disponibles en esta red',
+    noGasPrice: 'El precio del gas no está disponible en esta red',
     unready: 'Los intercambios no están disponibles por el momento',
     tryAgain: 'Reintentar',
     loading: 'Cargando tokens',

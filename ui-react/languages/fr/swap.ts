@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Choisissez un autre réseau.',
     networks: 'Réseaux pris en charge',
     nowhere: 'Les échanges ne sont pas disponibles sur les réseaux de ce site.',
+    noSwaps: 'Les échanges ne sont pas disponibles sur ce réseau',
+    noGasPrice: 'Le prix du gaz n’est pas disponible sur ce réseau',
     unready: 'Échanges temporairement indisponibles',
     tryAgain: 'Réessayer',
     loading: 'Chargement des jetons',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'בחרו רשת אחרת.',
     networks: 'רשתות נתמכות',
     nowhere: 'המרות לא זמינות ברשתות של האתר הזה.',
+    noSwaps: 'המרות לא זמינות ברשת הזו',
+    noGasPrice: 'מחיר הגז לא זמין ברשת הזו',
     unready: 'המרות לא זמינות זמנית',
     tryAgain: 'ניסיון נוסף',
     loading: 'טעינת טוקנים',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Pilih jaringan lain.',
     networks: 'Jaringan yang didukung',
     nowhere: 'Penukaran tidak tersedia di jaringan situs ini.',
+    noSwaps: 'Penukaran tidak tersedia di jaringan ini',
+    noGasPrice: 'Harga gas tidak tersedia di jaringan ini',
     unready: 'Penukaran sementara tidak tersedia',
     tryAgain: 'Coba lagi',
     loading: 'Memuat token',

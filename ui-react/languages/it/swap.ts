@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Scegli un’altra rete.',
     networks: 'Reti supportate',
     nowhere: 'Gli scambi non sono disponibili sulle reti di questo sito.',
+    noSwaps: 'Gli scambi non sono disponibili su questa rete',
+    noGasPrice: 'Il prezzo del gas non è disponibile su questa rete',
     unready: 'Gli scambi sono temporaneamente non disponibili',
     tryAgain: 'Riprova',
     loading: 'Caricamento dei token',

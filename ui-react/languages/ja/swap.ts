@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: '別のネットワークを選択してください。',
     networks: '対応ネットワーク',
     nowhere: 'このサイトのネットワークではスワップを利用できません。',
+    noSwaps: 'このネットワークではスワップを利用できません',
+    noGasPrice: 'このネットワークではガス価格を取得できません',
     unready: 'スワップは一時的に利用できません',
     tryAgain: '再試行',
     loading: 'トークンを読み込み中',

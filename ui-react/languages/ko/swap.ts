@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: '다른 네트워크를 선택하세요.',
     networks: '지원 네트워크',
     nowhere: '이 사이트의 네트워크에서는 스왑할 수 없습니다.',
+    noSwaps: '이 네트워크에서는 스왑할 수 없습니다',
+    noGasPrice: '이 네트워크에서는 가스 가격을 확인할 수 없습니다',
     unready: '스왑을 일시적으로 사용할 수 없습니다',
     tryAgain: '다시 시도',
     loading: '토큰을 불러오는 중',

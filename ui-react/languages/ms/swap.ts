@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Pilih rangkaian lain.',
     networks: 'Rangkaian yang disokong',
     nowhere: 'Pertukaran tidak tersedia di rangkaian tapak ini.',
+    noSwaps: 'Pertukaran tidak tersedia di rangkaian ini',
+    noGasPrice: 'Harga gas tidak tersedia di rangkaian ini',
     unready: 'Pertukaran tidak tersedia buat sementara',
     tryAgain: 'Cuba lagi',
     loading: 'Memuatkan token',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Wybierz inną sieć.',
     networks: 'Obsługiwane sieci',
     nowhere: 'Wymiana nie jest dostępna w sieciach tej strony.',
+    noSwaps: 'Wymiana nie jest dostępna w tej sieci',
+    noGasPrice: 'Cena gazu nie jest dostępna w tej sieci',
     unready: 'Wymiana jest tymczasowo niedostępna',
     tryAgain: 'Spróbuj ponownie',
     loading: 'Wczytywanie tokenów',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Escolha outra rede.',
     networks: 'Redes compatíveis',
     nowhere: 'Trocas não estão disponíveis nas redes deste site.',
+    noSwaps: 'Trocas não estão disponíveis nesta rede',
+    noGasPrice: 'O preço do gás não está disponível nesta rede',
     unready: 'Trocas temporariamente indisponíveis',
     tryAgain: 'Tentar de novo',
     loading: 'Carregando tokens',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Выберите другую сеть.',
     networks: 'Поддерживаемые сети',
     nowhere: 'В сетях этого сайта обмен недоступен.',
+    noSwaps: 'В этой сети обмен недоступен',
+    noGasPrice: 'В этой сети цена газа недоступна',
     unready: 'Обмен временно недоступен',
     tryAgain: 'Повторить',
     loading: 'Загрузка токенов',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Başka bir ağ seçin.',
     networks: 'Desteklenen ağlar',
     nowhere: 'Bu sitenin ağlarında takas kullanılamıyor.',
+    noSwaps: 'Bu ağda takas kullanılamıyor',
+    noGasPrice: 'Bu ağda gaz fiyatı alınamıyor',
     unready: 'Takas geçici olarak kullanılamıyor',
     tryAgain: 'Tekrar dene',
     loading: 'Tokenler yükleniyor',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: 'Hãy chọn mạng khác.',
     networks: 'Mạng được hỗ trợ',
     nowhere: 'Không thể hoán đổi trên các mạng của trang web này.',
+    noSwaps: 'Không thể hoán đổi trên mạng này',
+    noGasPrice: 'Không có thông tin giá gas trên mạng này',
     unready: 'Tạm thời không thể hoán đổi',
     tryAgain: 'Thử lại',
     loading: 'Đang tải token',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: '请选择其他网络。',
     networks: '支持的网络',
     nowhere: '此网站的网络上无法兑换。',
+    noSwaps: '此网络上无法兑换',
+    noGasPrice: '此网络上无法获取燃料价格',
     unready: '兑换暂时不可用',
     tryAgain: '重试',
     loading: '正在加载代币',

@@ -47,6 +47,8 @@ export const swap: LanguagePart = {
     unsupportedLead: '請選擇其他網路。',
     networks: '支援的網路',
     nowhere: '此網站的網路上無法兌換。',
+    noSwaps: '此網路上無法兌換',
+    noGasPrice: '此網路上無法取得燃料價格',
     unready: '兌換暫時不可用',
     tryAgain: '重試',
     loading: '正在載入代幣',

@@ -4,6 +4,7 @@ import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import { swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { isRefusal } from '../../../domain/request/is-refusal.js';
 import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { TokenCaution } from '../../../domain/token/token-caution.js';
@@ -31,10 +32,10 @@ export function swapAction(state: State, text: Text['swap']): SwapAction {
 }
 
 /** Explains the approval before the swap, if one is needed. */
-export function allowanceLead({ swap }: State, text: Text['swap']): string | undefined {
+export function allowanceLead({ swap }: State, text: Text['swap'], format: Formatter): string | undefined {
   const { build, from, amountText } = swap ?? {};
   if (!from || build?.status !== 'ready' || !build.approval) return undefined;
-  const amount = `${amountText} ${from.symbol}`;
+  const amount = format.exact(amountText, from.symbol);
   return build.resets ? text.resetLead(from.symbol, amount) : text.approveLead(amount);
 }
 
@@ -46,7 +47,8 @@ export function swapCaution(state: State): TokenCaution | undefined {
 export interface SwapNotice {
   readonly kind: 'caution' | 'danger';
   readonly title: string;
-  readonly lead: string;
+  /** Whole sentences. */
+  readonly lead: readonly string[];
 }
 
 /** The most important message. */
@@ -55,21 +57,21 @@ export function swapNotice(state: State, text: Text['swap'], failures: Text['fai
   if (build?.status === 'failed') {
     const { code, data } = build.failure;
     const mismatch = typeof data.mismatch === 'string' ? text.mismatches[data.mismatch as SwapMismatch] : undefined;
-    if (mismatch) return { kind: 'danger', title: text.refused, lead: `${mismatch} ${text.refusedLead}` };
-    if (code === 'transaction-reverted') return { kind: 'danger', title: text.wouldFail, lead: text.wouldFailLead };
-    const lead = code === 'network-not-supported' ? build.failure.message : failures[code].advice;
+    if (mismatch) return { kind: 'danger', title: text.refused, lead: [mismatch, text.refusedLead] };
+    if (code === 'transaction-reverted') return { kind: 'danger', title: text.wouldFail, lead: [text.wouldFailLead] };
+    const lead = code === 'network-not-supported' ? text.noSwaps : failures[code].advice;
     return {
       kind: noticeKind(build.failure) === 'danger' ? 'danger' : 'caution',
       title: failures[code].happened,
-      lead,
+      lead: [lead],
     };
   }
   if (ended) {
-    if (isRefusal(ended)) return { kind: 'caution', title: text.declined, lead: text.declinedLead };
-    return { kind: 'danger', title: text.failed, lead: failures[ended.code].happened };
+    if (isRefusal(ended)) return { kind: 'caution', title: text.declined, lead: [text.declinedLead] };
+    return { kind: 'danger', title: text.failed, lead: [failures[ended.code].happened] };
   }
   if (build?.status === 'ready' && !build.tried) {
-    return { kind: 'caution', title: text.untried, lead: text.untriedLead };
+    return { kind: 'caution', title: text.untried, lead: [text.untriedLead] };
   }
   return undefined;
 }

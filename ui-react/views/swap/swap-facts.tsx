@@ -20,7 +20,7 @@ export function SwapFacts({ sums }: { readonly sums: SwapSums | undefined }) {
       </Fact>
       <Fact label={text.impact}>{sums?.impact ?? NONE}</Fact>
       <Fact label={text.slippage}>{sums?.slippage ?? NONE}</Fact>
-      <Fact label={text.networkFee}>{sums?.networkFee ?? NONE}</Fact>
+      <Fact label={text.networkFee}>{sums?.networkFee ?? (sums?.feeless ? text.noGasPrice : NONE)}</Fact>
       <Fact label={text.providerFee}>{sums?.providerFee ?? NONE}</Fact>
     </Facts>
   );

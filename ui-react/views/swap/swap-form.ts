@@ -26,12 +26,14 @@ export interface SwapSums {
   readonly rateWorth: string | undefined;
   /** Percent; absent without prices. */
   readonly impact: string | undefined;
-  /** Whether to warn of the price impact. */
-  readonly costly: boolean;
+  /** If the price impact is worth a warning: its number, without the sign for percent, which the sentence has. */
+  readonly costly: string | undefined;
   readonly slippage: string;
   readonly least: string;
   readonly providerFee: string;
   readonly networkFee: string | undefined;
+  /** Whether the network has no fee to show. */
+  readonly feeless: boolean;
 }
 
 export interface SwapForm {
@@ -92,18 +94,17 @@ function sumsOf(
     rate: rate && `${format.exact('1', from.symbol)} = ${format.exact(rate, to.symbol)}`,
     rateWorth: fromPrice && format.dollars(fromPrice),
     impact: impact && format.percent(impact),
-    costly: lost !== undefined && compareDecimals(lost, COSTLY) >= 0,
+    costly: lost && compareDecimals(lost, COSTLY) >= 0 ? format.exact(impact) : undefined,
     slippage: `${unitsOf(slippageOf(quoted), to, format)} (${format.percent(SLIPPAGE)})`,
     least: atLeast(least, to, format),
     providerFee: `${unitsOf(providerFeeOf(amount), from, format)} (${format.percent('0.85')})`,
     networkFee:
       fee === undefined
-        ? gasFailure?.code === 'network-not-supported'
-          ? gasFailure.message
-          : undefined
+        ? undefined
         : feeWorth === undefined
           ? format.upTo(formatAmount(fee, decimals), 8, symbol)
           : format.dollars(feeWorth),
+    feeless: gasFailure?.code === 'network-not-supported',
   };
 }
 

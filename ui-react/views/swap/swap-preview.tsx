@@ -43,9 +43,9 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
   const notice = swapNotice(state, text, failures);
-  const allowance = allowanceLead(state, text);
+  const allowance = allowanceLead(state, text, format);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
-  useSaid(busy ? [label] : notice ? [notice.title, notice.lead] : [], swap?.ended ?? swap?.build);
+  useSaid(busy ? [label] : notice ? [notice.title, ...notice.lead] : [], swap?.ended ?? swap?.build);
   if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
     return (
       <Body>
@@ -79,7 +79,9 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           <div className={`ph-notice ph-notice-${notice.kind}`} data-testid="swap-notice">
             <div>
               <strong>{notice.title}</strong>
-              {notice.lead}
+              {notice.lead.map((each) => (
+                <div key={each}>{each}</div>
+              ))}
             </div>
           </div>
         )}

@@ -43,11 +43,11 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   if (!network) return <NotConnected modal={modal} />;
   if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
   if (swap?.status === 'failed') {
-    const { code = 'request-failed', message } = swap.failure ?? {};
+    const { code = 'request-failed' } = swap.failure ?? {};
     return (
       <Body>
         <Notice alert kind="danger" title={text.unready}>
-          {code === 'network-not-supported' ? message : failures[code].advice}
+          {code === 'network-not-supported' ? text.noSwaps : failures[code].advice}
         </Notice>
         <Button icon="retry" onPress={() => editSwap(modal, {})}>
           {text.tryAgain}
@@ -85,8 +85,8 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
           </Notice>
         )}
         <TokenNotice caution={caution} />
-        {!caution && sums?.costly && sums.impact && (
-          <Notice kind="caution" title={text.costly(sums.impact.replace('%', ''))}>
+        {!caution && sums?.costly && (
+          <Notice kind="caution" title={text.costly(sums.costly)}>
             {text.costlyLead}
           </Notice>
         )}

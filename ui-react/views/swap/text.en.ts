@@ -66,6 +66,10 @@ export const enSwap = {
   unsupportedLead: 'Choose another network.',
   networks: 'Supported networks',
   nowhere: 'Swaps aren’t available on this site’s networks.',
+  /** From the specification, word for word. */
+  noSwaps: 'Network not supported for Swaps',
+  /** In place of the network fee. From the specification, word for word. */
+  noGasPrice: 'Network not supported for Gas Price',
   unready: 'Swaps are temporarily unavailable',
   tryAgain: 'Try again',
   /** Read to screen readers. */

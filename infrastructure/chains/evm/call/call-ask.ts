@@ -4,10 +4,16 @@ import { formatAmount } from '../../../../domain/money/amount.js';
 import { chainIdToNumber } from '../../../../domain/network/chain-id.js';
 import type { Network } from '../../../../domain/network/network.js';
 import { textOf } from '../../../../domain/text/text-of.js';
+import type { Said, SaidName } from '../../../../domain/transaction/transfer.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { approvalOf, functionOf, termsOf } from './swap-terms.js';
 
 /** The exact request. */
+interface Unit {
+  readonly decimals: number;
+  readonly symbol: string;
+}
+
 export type Asked = (address: string, call: ContractCall, network: Network) => string;
 
 export function callAsk(asked: Asked): Contracts['askOf'] {
@@ -16,25 +22,26 @@ export function callAsk(asked: Asked): Contracts['askOf'] {
     const [transaction]: readonly unknown[] = JSON.parse(payload);
     const text = (name: string) => textOf(readProperty(transaction, name));
     const [data, value] = [text('data'), BigInt(text('value'))];
-    const { symbol, decimals } = network.nativeCurrency;
-    const units = (amount: bigint, token: { readonly decimals: number; readonly symbol: string }) =>
-      `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+    const units = (name: SaidName, amount: bigint | undefined, unit: Unit): readonly Said[] =>
+      amount === undefined ? [] : [{ name, value: formatAmount(amount, unit.decimals), symbol: unit.symbol }];
+    const whole = (name: SaidName, value: string | undefined): readonly Said[] =>
+      value === undefined ? [] : [{ name, value }];
     const [approval, terms] = [approvalOf(data), termsOf(data)];
-    const says: readonly (readonly [string, string | undefined])[] = [
-      ['contract', text('to')],
-      ['function', functionOf(data)],
-      ['spender', approval?.spender],
-      ['amount', approval && units(approval.amount, from)],
-      ['amount in', terms?.amount === undefined ? undefined : units(terms.amount, from)],
-      ['amount out, least', terms && units(terms.least, to)],
-      ['to', terms?.recipient],
-      ['value', value > 0n ? units(value, { symbol, decimals }) : undefined],
-      ['chain', String(chainIdToNumber(`eip155:${BigInt(text('chainId'))}`))],
+    const says: readonly Said[] = [
+      ...whole('contract', text('to')),
+      ...whole('function', functionOf(data)),
+      ...whole('spender', approval?.spender),
+      ...units('amount', approval?.amount, from),
+      ...units('amountIn', terms?.amount, from),
+      ...units('least', terms?.least, to),
+      ...whole('to', terms?.recipient),
+      ...units('amount', value > 0n ? value : undefined, network.nativeCurrency),
+      ...whole('chain', String(chainIdToNumber(`eip155:${BigInt(text('chainId'))}`))),
     ];
     return {
       method: 'eth_sendTransaction',
       payload,
-      says: says.flatMap(([name, each]) => (each === undefined ? [] : [{ name, value: each }])),
+      says,
     };
   };
 }

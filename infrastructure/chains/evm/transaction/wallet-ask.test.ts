@@ -31,7 +31,7 @@ describe('S6.4 the wallet request', () => {
           { name: 'contract', value: USDC.address },
           { name: 'function', value: functionName },
           { name: 'to', value: args?.[0] },
-          { name: 'amount', value: `${formatAmount(BigInt(String(args?.[1])), 6)} USDC` },
+          { name: 'amount', value: formatAmount(BigInt(String(args?.[1])), 6), symbol: 'USDC' },
           { name: 'chain', value: '1' },
         ]);
       }),
@@ -45,7 +45,7 @@ describe('S6.4 the wallet request', () => {
         expect(BigInt(JSON.parse(payload)[0].value)).toBe(amount);
         expect(says).toEqual([
           { name: 'to', value: getAddress(to as `0x${string}`) },
-          { name: 'value', value: `${formatAmount(amount, 18)} ETH` },
+          { name: 'amount', value: formatAmount(amount, 18), symbol: 'ETH' },
           { name: 'chain', value: '1' },
         ]);
       }),

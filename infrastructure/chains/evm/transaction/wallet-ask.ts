@@ -4,7 +4,7 @@ import { checksumAddress } from '../../../../domain/address/checksum-address.js'
 import { formatAmount } from '../../../../domain/money/amount.js';
 import { chainIdToNumber } from '../../../../domain/network/chain-id.js';
 import type { Network } from '../../../../domain/network/network.js';
-import type { Transfer, WalletAsk } from '../../../../domain/transaction/transfer.js';
+import type { Said, Transfer, WalletAsk } from '../../../../domain/transaction/transfer.js';
 import { onNetwork, transactionOf } from './transaction.js';
 
 /** `transfer(address,uint256)`, then two words of 32 bytes. */
@@ -16,20 +16,20 @@ export function walletAsk(transfer: Transfer, network: Network): WalletAsk {
   const { token } = transfer;
   const { symbol, decimals } = network.nativeCurrency;
   const [, receiver = '', amount = '0'] = TRANSFER_CALL.exec(data) ?? [];
-  const sent = { name: 'value', value: `${formatAmount(BigInt(value), decimals)} ${symbol}` };
-  const call = [
+  const sent: Said = { name: 'amount', value: formatAmount(BigInt(value), decimals), symbol };
+  const call: readonly Said[] = [
     { name: 'contract', value: to },
     { name: 'function', value: 'transfer' },
     { name: 'to', value: checksumAddress(`0x${receiver}`) },
-    { name: 'amount', value: `${formatAmount(BigInt(`0x${amount}`), token.decimals)} ${token.symbol}` },
+    { name: 'amount', value: formatAmount(BigInt(`0x${amount}`), token.decimals), symbol: token.symbol },
   ];
   return {
     method: 'eth_sendTransaction',
     payload: JSON.stringify([transaction]),
     says: [
-      ...(receiver ? call : [{ name: 'to', value: to }]),
+      ...(receiver ? call : [{ name: 'to', value: to } as const]),
       ...(receiver && BigInt(value) === 0n ? [] : [sent]),
-      ...(receiver || data === '0x' ? [] : [{ name: 'data', value: data }]),
+      ...(receiver || data === '0x' ? [] : [{ name: 'data', value: data } as const]),
       { name: 'chain', value: String(chainIdToNumber(`eip155:${BigInt(chainId as Hex)}`)) },
     ],
   };
