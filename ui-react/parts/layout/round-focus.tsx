@@ -7,7 +7,8 @@ export interface RoundFocusProps {
   /** A `PortholeRing`. */
   readonly ring: ReactNode;
   readonly headline: string;
-  readonly lead?: string | undefined;
+  /** Whole sentences, if a list. */
+  readonly lead?: string | readonly string[] | undefined;
   /** The id of the headline. */
   readonly testId?: string;
   readonly children?: ReactNode;
@@ -15,13 +16,16 @@ export interface RoundFocusProps {
 
 /** The centred middle of a screen that waits or reports. Its text is announced when it appears and when it changes. */
 export function RoundFocus({ ring, headline, lead, testId, children }: RoundFocusProps) {
-  useSaid([headline, lead ?? '']);
+  const leads = lead === undefined ? [] : [lead].flat();
+  useSaid([headline, ...leads]);
   return (
     <div className="ph-focus">
       {ring}
       <div className="ph-focus-text">
         <Headline testId={testId}>{headline}</Headline>
-        {lead !== undefined && <Lead>{lead}</Lead>}
+        {leads.map((each) => (
+          <Lead key={each}>{each}</Lead>
+        ))}
       </div>
       {children}
     </div>

@@ -28,7 +28,7 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   const naming = last?.address === account?.address ? last : undefined;
   const [label, setLabel] = useState(naming?.step === 'done' ? '' : (naming?.label ?? ''));
   const { whole, error, state: standing, suggestions, busy, ready } = nameField(label, naming, text);
-  useSaid(standing === 'available' || standing === 'registered' ? `${whole}: ${text[standing]}` : '', label);
+  useSaid(standing === 'available' || standing === 'registered' ? [whole, text[standing]] : [], label);
   if (!account) return <NothingHere modal={modal} text={text} />;
   const type = (next: string) => {
     setLabel(next);

@@ -9,7 +9,7 @@ export interface KindWords {
   /** Of the requested network. */
   readonly kind: Namespace;
   readonly headline: string;
-  readonly lead: string;
+  readonly lead: readonly string[];
   readonly stay: string;
 }
 
@@ -26,7 +26,7 @@ export function kindWords(
   return {
     kind: chainNamespace,
     headline: own.switchTo[chainNamespace],
-    lead: [own.lead[chainNamespace](name), keeps].filter(Boolean).join(' '),
+    lead: [own.lead[chainNamespace](name), ...(keeps ? [keeps] : [])],
     stay: connected && here && !here.unsupported ? own.stay(here.name) : own.goBack,
   };
 }

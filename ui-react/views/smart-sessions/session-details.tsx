@@ -97,7 +97,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
             {text.revokedLead}
           </Notice>
         )}
-        {tab === 'active' && !sure && dangers.length > 0 && <Notice kind="danger" title={dangers.join(' ')} />}
+        {tab === 'active' && !sure && dangers.map((danger) => <Notice key={danger} kind="danger" title={danger} />)}
         <Label>{tab === 'active' ? text.may : text.could}</Label>
         {words.length === 0 ? (
           <Note pad>{text.nothing}</Note>

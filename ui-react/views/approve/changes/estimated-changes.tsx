@@ -120,8 +120,9 @@ function Lines({
   readonly network: Network;
 }) {
   const text = useText('changes', enChanges);
+  const format = useFormat();
   useSaid(
-    text.said(lines.length === 0 ? text.none : lines.map(({ label, amount }) => `${label} ${amount}`).join(', ')),
+    text.said(lines.length === 0 ? text.none : format.list(lines.map(({ label, amount }) => `${label} ${amount}`))),
   );
   return (
     <>
