@@ -20,7 +20,7 @@ export function Standing() {
       <div>
         <dt>Account</dt>
         <dd>
-          {address ? <code title={address}>{`${address.slice(0, 6)}…${address.slice(-6)}`}</code> : '–'}
+          {address ? <code title={address}>{`${address.slice(0, 4)}…${address.slice(-6)}`}</code> : '–'}
           {others > 0 && <small>{others === 1 ? 'and one more' : `and ${others} more`}</small>}
         </dd>
       </div>

@@ -19,10 +19,10 @@ const rows: readonly (readonly [Event, string])[] = [
       networkId: 'eip155:31337',
       restored: false,
     },
-    'eip155 · Harbor · 0xf39F…b92266 · eip155:31337 · not restored',
+    'eip155 · Harbor · 0xf3…b92266 · eip155:31337 · not restored',
   ],
   [{ type: 'message.sign-failed', failure: new Failure('rejected') }, 'rejected'],
-  [{ type: 'holdings.requested', accountId: `eip155:31337:${address}` }, 'eip155:31337:0xf39F…b92266'],
+  [{ type: 'holdings.requested', accountId: `eip155:31337:${address}` }, 'eip155:31337:0xf3…b92266'],
   [{ type: 'config.changed', patch: { inline: true, debug: false } }, 'inline, debug'],
   [{ type: 'send.fee-estimated', at: 0, fee: { amount: 21_000n, symbol: 'ETH', decimals: 18 } }, 'ETH'],
 ];

@@ -27,6 +27,6 @@ function shorten(value: unknown): string {
 }
 
 function shortenText(text: string): string {
-  const hex = text.replace(/0x[\da-fA-F]{20,}/g, (found) => `${found.slice(0, 6)}…${found.slice(-6)}`);
+  const hex = text.replace(/0x[\da-fA-F]{20,}/g, (found) => `${found.slice(0, 4)}…${found.slice(-6)}`);
   return hex.length > 60 ? `${hex.slice(0, 59)}…` : hex;
 }
