@@ -221,9 +221,15 @@ export const budgets = {
     { name: 'view pairing', roots: ['ui-react/views/pairing/'], limit: 16_200 },
     // The QR code is 6 kB of it.
     { name: 'view receive', roots: ['ui-react/views/receive/'], limit: 11_740 },
-    { name: 'view swap', roots: ['ui-react/views/swap/'], limit: 14_500 },
+    { name: 'view swap', roots: ['ui-react/views/swap/'], limit: 14_600 },
     // Includes the use cases that list and revoke sessions.
     { name: 'view smart sessions', roots: ['ui-react/views/smart-sessions/'], limit: 9_700 },
-    { name: 'view send', roots: ['ui-react/views/send/'], limit: 18_100 },
+    { name: 'view send', roots: ['ui-react/views/send/'], limit: 18_000 },
+    {
+      name: 'what a request to the wallet says',
+      roots: ['ui-react/parts/rows/asked-parts.tsx'],
+      limit: 500,
+      after: 'view swap',
+    },
   ],
 };

@@ -17,6 +17,7 @@ import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
+import { Notice } from '../../parts/words/notice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -76,20 +77,17 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
     <>
       <Body still>
         {notice && (
-          <div className={`ph-notice ph-notice-${notice.kind}`} data-testid="swap-notice">
-            <div>
-              <strong>{notice.title}</strong>
-              {notice.lead.map((each) => (
-                <div key={each}>{each}</div>
-              ))}
-            </div>
-          </div>
+          <Notice kind={notice.kind} title={notice.title} testId="swap-notice">
+            {notice.lead.map((each) => (
+              <div key={each}>{each}</div>
+            ))}
+          </Notice>
         )}
         {!notice && <TokenNotice caution={caution} />}
         <Plate marks>
           <Change
             mark={<TokenMark token={from} network={network} />}
-            label={text.send}
+            label={text.from}
             amount={format.exact(swap.amountText, from.symbol)}
             worth={form.spendWorth}
           />
@@ -98,7 +96,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
         <Plate marks>
           <Change
             mark={<TokenMark token={to} network={network} />}
-            label={text.get}
+            label={text.to}
             // Beside a long amount there is no room for the value.
             amount={unitsOf(quote.amount, to, format)}
             tone="positive"

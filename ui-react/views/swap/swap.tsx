@@ -16,6 +16,7 @@ import { Notice } from '../../parts/words/notice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
 import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
@@ -33,6 +34,7 @@ const LONG = 9;
 export function Swap({ state, modal }: ViewProps<'swap'>) {
   useSheet(css);
   const text = useText('swap', enSwap);
+  const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   const form = swapForm(state, useFormat());
   const { swap, network, problem, sums } = form;
@@ -50,7 +52,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
           {code === 'network-not-supported' ? text.noSwaps : failures[code].advice}
         </Notice>
         <Button icon="retry" onPress={() => editSwap(modal, {})}>
-          {text.tryAgain}
+          {common.tryAgain}
         </Button>
       </Body>
     );

@@ -71,7 +71,6 @@ export const enSwap = {
   /** In place of the network fee. From the specification, word for word. */
   noGasPrice: 'Network not supported for Gas Price',
   unready: 'Swaps are temporarily unavailable',
-  tryAgain: 'Try again',
   /** Read to screen readers. */
   loading: 'Loading tokens',
   /** Heading above tokens. */
@@ -82,10 +81,6 @@ export const enSwap = {
   all: 'Tokens',
   /** Tag beside the selected token. */
   chosen: 'Selected',
-  /** Label of the amount that leaves, in the preview. */
-  send: 'You pay',
-  /** Label of the amount that arrives, in the preview. */
-  get: 'You receive',
   /** Opens what the wallet gets, to the letter. */
   asked: (wallet: string) => `Request to ${wallet}`,
   warning: 'Review the details. Swaps can’t be reversed.',
