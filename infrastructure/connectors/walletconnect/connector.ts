@@ -74,6 +74,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const { delivery } = LIMITS;
     const client = await openClient({ projectId, relayUrl, metadata, store, slot, delivery, onRefused, onAway });
     if (destroyed) client.close();
+    for (const each of clients) if (each.closed) clients.delete(each);
     clients.add(client);
     return client;
   };

@@ -31,6 +31,17 @@ describe('a session', () => {
     await expect(sign(link)).rejects.toMatchObject({ code: 4900 });
   });
 
+  it('ends on both sides when an update leaves no usable account, and is not restored', async () => {
+    const page = await ground.page();
+    const [link] = await page.connect();
+    const seen = watch(link);
+    await ground.phone.update({ accounts: [`${ONE}:nonsense`] });
+    await expect.poll(() => namesOf(seen)).toEqual(['lost']);
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    page.close();
+    expect(await (await ground.page(page.storage)).restore()).toBeUndefined();
+  });
+
   it('ignores events that it has not agreed to', async () => {
     ground.phone.terms = { accounts: [`${ONE}:${ACCOUNTS[0]}`] };
     const [link] = await (await ground.page()).connect();

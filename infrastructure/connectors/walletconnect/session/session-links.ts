@@ -81,6 +81,8 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     switch (news.type) {
       case 'updated':
         live.update(news.namespaces);
+        // Nothing is left that the dapp can use. The client acknowledges the update first.
+        if (live.links.length === 0) queueMicrotask(() => end().subscribe());
         break;
       case 'said':
         live.hear(news.event, news.chainId);
