@@ -123,5 +123,6 @@ describe('the stored entry', () => {
       'subscription',
     ]);
     expect(Object.keys(JSON.parse(kept['wc@2:core:0.3:s//keychain']))).toEqual(['client_ed25519_seed', topic, KEY]);
+    expect(JSON.parse(kept['wc@2:core:0.3:s//expirer'])).toEqual([{ target: `topic:${topic}`, expiry: record.expiry }]);
   });
 });
