@@ -41,7 +41,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
 }
 
 function startKeeper(): Writable {
-  const path = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
+  const path = fileURLToPath(new URL('./kill-orphans.mjs', import.meta.url));
   // Detached: Ctrl-C in the terminal must not reach it before the children are gone.
   const child = spawn(process.execPath, [path], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   child.unref();

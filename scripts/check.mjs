@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { fileProblems } from './file-rules.mjs';
-import { fullRooms } from './room-sizes.mjs';
+import { fullFolders } from './folder-sizes.mjs';
 import { runPackage, runScript } from './run-command.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
@@ -56,7 +56,8 @@ async function runBiome() {
 function checkFiles() {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
   const paths = list.toString().split('\0').filter(Boolean);
-  for (const { folder, count } of fullRooms(paths)) console.log(`! ${folder} holds ${count} files: give it rooms`);
+  for (const { folder, count } of fullFolders(paths))
+    console.log(`! ${folder} has ${count} files: split it into subfolders`);
   let count = 0;
   for (const path of paths) {
     for (const problem of fileProblems(path, readText(path))) {

@@ -13,10 +13,10 @@ import { configuredSealer } from './sealing/configured-sealer.js';
 import { type Site, startSite } from './site.js';
 import type { FeeLimits } from './site-settings.js';
 import { openStores } from './stores/open-stores.js';
+import { cachedCheck } from './watch/cached-check.js';
 import type { Checks } from './watch/health.js';
 import type { Log } from './watch/log.js';
 import { siteMetrics } from './watch/metrics.js';
-import { seldom } from './watch/seldom.js';
 
 export interface StartedSite {
   readonly site: Site;
@@ -53,7 +53,7 @@ export async function startConfigured(
     stops.push(mails.close);
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });
-    const watches: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
+    const watches: Checks = { mail: cachedCheck(mails.verify, MAIL_LOOK_MS) };
     const { sealer, keys, checks } = await configuredSealer(config);
     const { solanaNetworks, blindSigning, approveInFrame, feeLimits, descriptors } = config;
     const { listen, publicUrl, projects, trustedProxies } = config;

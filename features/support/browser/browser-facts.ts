@@ -21,7 +21,7 @@ import {
 } from '../page/page-side.js';
 import { movements } from '../page/slow-motion.js';
 import { readTab } from '../page/tab-side.js';
-import { loadedSets } from '../sandbox/loaded-sets.js';
+import { loadedFeatures } from '../sandbox/loaded-features.js';
 import { appNamed, NOTHING, readFact } from '../world/read-fact.js';
 import { hostsAsked } from './hosts-asked.js';
 import { reportedHosts } from './reported-hosts.js';
@@ -44,7 +44,7 @@ const MOST_CARDS = 150;
 
 const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Promise<string>>> = {
   'features loaded': async (page) =>
-    loadedSets(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
+    loadedFeatures(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
   'frames of the page': async (page, settings) => hostsAsked(await page.evaluate(readFrames), settings),
   'query of the secure frame': (page) => page.evaluate(readFrameQuery),
   'frame-src policy': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),

@@ -1,11 +1,11 @@
 /** The user data that a page receives after a login. */
 import { isEmail } from '../../../domain/login/email.js';
 import type { SiteNetwork } from '../site-settings.js';
+import type { CurrentNetworks } from './current-networks.js';
 import type { AccountType, Present } from './present.js';
-import type { Whereabouts } from './whereabouts.js';
 
 export interface UserParts {
-  readonly where: Whereabouts;
+  readonly where: CurrentNetworks;
   readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
   readonly accountType: () => AccountType;
 }

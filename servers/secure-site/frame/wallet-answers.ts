@@ -1,6 +1,7 @@
 import { appVisits } from './app-visits.js';
 import { AuthRefusal, type LoggedIn } from './auth-client.js';
 import { dappConsent } from './consent/dapp-consent.js';
+import { currentNetworks } from './current-networks.js';
 import { emailAnswers } from './email-answers.js';
 import type { Answers } from './frame-site.js';
 import { frameText } from './frame-text.js';
@@ -14,7 +15,6 @@ import { userAnswer } from './user-answer.js';
 import { EVM_KEY } from './vault/key-kind.js';
 import { KeysLocked } from './vault/keyring.js';
 import type { WalletParts } from './wallet-parts.js';
-import { whereabouts } from './whereabouts.js';
 
 /** Milliseconds that a request waits for messages that are loading. */
 const WORDS_LIMIT = 3_000;
@@ -23,7 +23,7 @@ const nobody = () => frameText().refusals.notLoggedIn;
 
 export function walletAnswers(parts: WalletParts): Answers {
   const { networks, ask, store, keyring, rpc } = parts;
-  const where = whereabouts(networks, parts.solanaNetworks);
+  const where = currentNetworks(networks, parts.solanaNetworks);
   const consent = dappConsent({ ask, app: parts.app, askOwn: parts.askOwn });
   const visits = appVisits(store, parts.app);
   /** A request, or a prompt of the wallet itself, is shown in the language that the page requested before it. */

@@ -1,8 +1,8 @@
 /** The configured sealer: configured keys, a key management service, or both while a site migrates from one to the other. */
 import type { SiteFile } from '../config/schema.js';
 import type { Sealer } from '../ports/sealer.js';
+import { cachedCheck } from '../watch/cached-check.js';
 import type { Checks } from '../watch/health.js';
-import { seldom } from '../watch/seldom.js';
 import { httpKeyService } from './http-key-service.js';
 import { keySealer, newSealingKey, type SealingKey } from './key-sealer.js';
 import { kmsSealer } from './kms-sealer.js';
@@ -37,7 +37,7 @@ export async function configuredSealer({
     const newest = keyService.onlyOpens ? own : byService;
     return {
       keys,
-      checks: { keys: seldom(look, LOOK_MS) },
+      checks: { keys: cachedCheck(look, LOOK_MS) },
       sealer: {
         newestKeyId: newest.newestKeyId,
         seal: newest.seal,

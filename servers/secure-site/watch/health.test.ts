@@ -1,7 +1,7 @@
 /** Readiness: all checks run at once, with a limit, and the mail server is checked rarely. */
 import { expect, it } from 'vitest';
+import { cachedCheck } from './cached-check.js';
 import { healthOf } from './health.js';
-import { seldom } from './seldom.js';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -35,7 +35,7 @@ it('checks once for simultaneous requests, and again for the next', async () => 
 
 it('checks some servers only once in a while', async () => {
   let [now, looks] = [0, 0];
-  const check = seldom(
+  const check = cachedCheck(
     () => {
       looks += 1;
       return looks === 1 ? Promise.reject(new Error('away')) : Promise.resolve();

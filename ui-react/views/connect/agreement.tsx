@@ -2,7 +2,7 @@ import type { Config } from '../../../application/shell/config.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { linkedSentence } from './linked-sentence.js';
-import { papersOf } from './papers-of.js';
+import { siteDocuments } from './site-documents.js';
 import { enConnect } from './text.en.js';
 
 export interface AgreementProps {
@@ -15,7 +15,7 @@ export interface AgreementProps {
 export function Agreement({ config, sentence }: AgreementProps) {
   const text = useText('connect', enConnect);
   const common = useText('common', enCommon);
-  const { terms, privacy } = papersOf(config);
+  const { terms, privacy } = siteDocuments(config);
   const papers = terms && privacy ? text.both('{terms}', '{privacy}') : terms ? '{terms}' : '{privacy}';
   const parts = linkedSentence(sentence(config.metadata?.name || common.thisSite, papers), {
     ...(terms && { terms: { text: text.terms, href: terms } }),

@@ -4,7 +4,7 @@ import type { Modal } from '../../../application/modal/modal.js';
 import { Body } from '../../parts/layout/body.js';
 import { useText } from '../../parts/words/use-text.js';
 import { Agreement } from './agreement.js';
-import { papersOf } from './papers-of.js';
+import { siteDocuments } from './site-documents.js';
 import { enConnect } from './text.en.js';
 
 export interface ConsentProps {
@@ -28,7 +28,7 @@ export function Consent({ state: { config }, modal, testId, children }: ConsentP
   const text = useText('connect', enConnect);
   const consentId = useId();
   const [agreed, setAgreed] = useState(agreedIn.has(modal));
-  const legal = Object.values(papersOf(config)).some(Boolean);
+  const legal = Object.values(siteDocuments(config)).some(Boolean);
   const asked = legal && config.features.legalCheckbox === true;
   const blocked = asked && !agreed;
   return (

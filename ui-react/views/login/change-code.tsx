@@ -3,8 +3,8 @@ import { enterEmailCode } from '../../../application/login/actions.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
+import { LoginNotStarted } from './login-not-started.js';
 import { MailCode } from './mail-code.js';
-import { NothingBegun } from './nothing-begun.js';
 import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 
@@ -19,7 +19,7 @@ export function ChangeCode({ step, state: { login }, modal }: ChangeCodeProps) {
   const text = useText('login', enLogin);
   const wait = useMailWait(login.mail?.at);
   const change = login.emailChange;
-  if (!change) return <NothingBegun modal={modal} />;
+  if (!change) return <LoginNotStarted modal={modal} />;
   return (
     <MailCode
       headline={step === 'old' ? text.currentEmail : text.confirmNewEmail}

@@ -5,7 +5,7 @@ import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import { Consent } from '../connect/consent.js';
 import type { ViewProps } from '../view-props.js';
-import { NothingBegun } from './nothing-begun.js';
+import { LoginNotStarted } from './login-not-started.js';
 import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
@@ -15,7 +15,7 @@ export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
   const text = useText('login', enLogin);
   const { provider: names } = useText('loginWays', enLoginWays);
   const { socials } = loginWays(state);
-  if (socials.length === 0) return <NothingBegun modal={modal} />;
+  if (socials.length === 0) return <LoginNotStarted modal={modal} />;
   return (
     <Consent state={state} modal={modal}>
       {(blocked) => (

@@ -11,8 +11,8 @@ import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
+import { LoginNotStarted } from './login-not-started.js';
 import { loginProblem } from './login-problem.js';
-import { NothingBegun } from './nothing-begun.js';
 import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
@@ -29,7 +29,7 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
   const scanning = current !== undefined && !current.failure && current.step === 'window' && !mobile;
   const url = current?.url;
   useSaid(scanning ? (url === undefined ? text.makingCode : text.codeOf(name)) : '', url);
-  if (!current) return <NothingBegun modal={modal} />;
+  if (!current) return <LoginNotStarted modal={modal} />;
   const mark = <SocialMark provider="farcaster" />;
   const copy = (
     <Button icon="copy" disabled={url === undefined} onPress={() => url && modal.copyLink(url)} testId="copy-wc2-uri">

@@ -10,8 +10,8 @@ import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import { LOGIN_ICONS } from './login-icons.js';
+import { LoginNotStarted } from './login-not-started.js';
 import { loginProblem } from './login-problem.js';
-import { NothingBegun } from './nothing-begun.js';
 import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 import { enLoginWays } from './ways.en.js';
@@ -23,7 +23,7 @@ export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-devi
   const common = useText('common', enCommon);
   const wait = useMailWait(state.login.mail?.at);
   const { attempt } = state.login;
-  if (attempt?.way !== 'email') return <NothingBegun modal={modal} />;
+  if (attempt?.way !== 'email') return <LoginNotStarted modal={modal} />;
   const { failure, email, busy } = attempt;
   return (
     <>

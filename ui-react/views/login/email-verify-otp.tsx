@@ -2,8 +2,8 @@ import { enterCode, resendCode } from '../../../application/login/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
+import { LoginNotStarted } from './login-not-started.js';
 import { MailCode } from './mail-code.js';
-import { NothingBegun } from './nothing-begun.js';
 import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 
@@ -12,7 +12,7 @@ export function EmailVerifyOtp({ state, modal }: ViewProps<'email-verify-otp'>) 
   const text = useText('login', enLogin);
   const wait = useMailWait(state.login.mail?.at);
   const { attempt } = state.login;
-  if (attempt?.way !== 'email') return <NothingBegun modal={modal} />;
+  if (attempt?.way !== 'email') return <LoginNotStarted modal={modal} />;
   return (
     <MailCode
       headline={text.enterCode}

@@ -11,7 +11,7 @@ import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/login.css?inline';
 import type { ViewProps } from '../view-props.js';
 import { LOGIN_ICONS } from './login-icons.js';
-import { NothingBegun } from './nothing-begun.js';
+import { LoginNotStarted } from './login-not-started.js';
 import { enLogin } from './text.en.js';
 import { useProblem } from './use-problem.js';
 
@@ -24,7 +24,7 @@ export function UpdateEmailWallet({ state, modal }: ViewProps<'update-email-wall
   const asked = emailChange?.step === 'email' ? emailChange : undefined;
   const [email, setEmail] = useState(asked?.email ?? user?.email ?? '');
   const { wait, problem } = useProblem(asked?.email === email.trim() ? asked.failure : undefined);
-  if (!user) return <NothingBegun modal={modal} />;
+  if (!user) return <LoginNotStarted modal={modal} />;
   const busy = asked?.busy === true;
   const other = mayBeEmail(email) && email.trim() !== user.email;
   const save = (event: FormEvent) => {

@@ -7,9 +7,9 @@ import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
+import { networksExplanation } from './networks-explanation.js';
 import { receivingNetworks } from './receiving-networks.js';
 import { enReceive } from './text.en.js';
-import { whyThese } from './why-these.js';
 
 /** The networks on which the account in use can receive. */
 export function CompatibleNetworks({ state, modal }: ViewProps<'compatible-networks'>) {
@@ -20,7 +20,7 @@ export function CompatibleNetworks({ state, modal }: ViewProps<'compatible-netwo
   return (
     <Body>
       <Notice kind="caution" title={text.othersLost}>
-        {whyThese(receiving, text)}
+        {networksExplanation(receiving, text)}
       </Notice>
       <Plate list marks label={text.networks}>
         {receiving.networks.map((network) => (

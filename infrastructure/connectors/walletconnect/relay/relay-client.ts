@@ -4,7 +4,6 @@ import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { ProtocolClient, ProtocolClientOptions } from '../protocol-client.js';
 import { expireProposal } from './expire-proposal.js';
 import { hushEngine, hushRelayer } from './hush-sdk.js';
-import { inOwnMillisecond } from './own-millisecond.js';
 import type { Refusal } from './refusal.js';
 import { refusalBy } from './relay-refusal.js';
 import { sdkNews } from './sdk-news.js';
@@ -12,6 +11,7 @@ import { sdkStorage } from './sdk-storage.js';
 import type { SignClient } from './sign-client.js';
 import { steadyLine } from './steady-line.js';
 import { watchPolicy } from './watch-policy.js';
+import { withUniqueRequestId } from './with-unique-request-id.js';
 
 export interface RelayClientOptions extends ProtocolClientOptions {
   readonly telemetry: boolean;
@@ -86,7 +86,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
     },
     sessionOf: (topic) => (client.session.keys.includes(topic) ? client.session.get(topic) : undefined),
     request: ({ request: { method, params }, ...asked }) =>
-      inOwnMillisecond(() => client.request({ ...asked, request: { method, params: params ?? [] } })),
+      withUniqueRequestId(() => client.request({ ...asked, request: { method, params: params ?? [] } })),
     ping: (topic) => client.ping({ topic }),
     disconnect: (topic) => client.disconnect({ topic, reason: ENDED }),
     authenticate: async (pairingTopic, payload) =>

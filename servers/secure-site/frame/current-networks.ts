@@ -2,7 +2,7 @@
 import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { findNetwork } from './networks.js';
 
-export interface Whereabouts {
+export interface CurrentNetworks {
   /** The network of requests outside the solana namespace. */
   readonly network: SiteNetwork;
   /** The network of Solana requests; undefined if the site has none. */
@@ -14,10 +14,10 @@ export interface Whereabouts {
   go(id: unknown): boolean;
 }
 
-export function whereabouts(
+export function currentNetworks(
   networks: readonly SiteNetwork[],
   solanaNetworks: readonly SolanaSiteNetwork[],
-): Whereabouts {
+): CurrentNetworks {
   const [first] = networks;
   let [solana] = solanaNetworks;
   if (!first) throw new Error('The site has no network');

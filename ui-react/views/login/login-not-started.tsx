@@ -6,7 +6,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enLogin } from './text.en.js';
 
 /** Shown instead of a step of a login that was not started. */
-export function NothingBegun({ modal }: { readonly modal: Modal }) {
+export function LoginNotStarted({ modal }: { readonly modal: Modal }) {
   const text = useText('login', enLogin);
   const begin = (
     <Button kind="primary" onPress={() => modal.reset({ view: 'connect' })}>

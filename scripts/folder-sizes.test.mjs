@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullRooms } from './room-sizes.mjs';
+import { fullFolders } from './folder-sizes.mjs';
 
 const files = (folder, count, ending = '.ts') =>
   Array.from({ length: count }, (_, at) => `${folder}/file-${at}${ending}`);
@@ -10,7 +10,7 @@ it('lists the folders with too many files, the fullest first', () => {
     ...files('ui-react/parts', 30, '.tsx'),
     ...files('application/send', 24),
   ];
-  expect(fullRooms(paths)).toEqual([
+  expect(fullFolders(paths)).toEqual([
     { folder: 'ui-react/parts', count: 30 },
     { folder: 'domain/money', count: 25 },
   ]);
@@ -22,5 +22,5 @@ it('counts no tests, no subfolders, and nothing outside of the layers', () => {
     ...files('domain/money/coins', 20),
     ...files('scripts', 40, '.mjs'),
   ];
-  expect(fullRooms([...paths, ...files('domain/money', 20)])).toEqual([]);
+  expect(fullFolders([...paths, ...files('domain/money', 20)])).toEqual([]);
 });

@@ -5,7 +5,7 @@
 let queue: Promise<void> | undefined;
 
 /** Starts at once unless another has just started. Everything in `begin` before its first timer has that millisecond to itself. */
-export function inOwnMillisecond<T>(begin: () => Promise<T>): Promise<T> {
+export function withUniqueRequestId<T>(begin: () => Promise<T>): Promise<T> {
   let begun: Promise<T>;
   if (queue === undefined) {
     begun = called(begin);

@@ -1,5 +1,5 @@
 /** Caches a check that must not run too often. */
-export function seldom(
+export function cachedCheck(
   check: () => Promise<unknown>,
   forMs: number,
   now: () => number = () => performance.now(),

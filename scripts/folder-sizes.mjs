@@ -7,7 +7,7 @@ const LAYERS = /^(?:domain|application|infrastructure|ui-react|compat|servers|sa
  * @param {readonly string[]} paths of all files, from the root
  * @returns {readonly { folder: string; count: number }[]}
  */
-export function fullRooms(paths) {
+export function fullFolders(paths) {
   const counts = new Map();
   for (const path of paths) {
     if (!LAYERS.test(path) || !/\.tsx?$/.test(path) || /\.test\./.test(path)) continue;

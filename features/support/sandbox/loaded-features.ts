@@ -12,7 +12,7 @@ const SETS: Readonly<Record<string, RegExp>> = {
 };
 
 /** In the specification's order; `nothing` if there is none. */
-export function loadedSets(files: readonly string[]): string {
+export function loadedFeatures(files: readonly string[]): string {
   const found = Object.keys(SETS).filter((name) => files.some((file) => SETS[name]?.test(file)));
   return found.join(', ') || 'nothing';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOwnMillisecond } from './own-millisecond.js';
+import { withUniqueRequestId } from './with-unique-request-id.js';
 
 /** Like the SDK: a few microtasks later than called. */
 async function readClock(): Promise<number> {
@@ -10,7 +10,7 @@ async function readClock(): Promise<number> {
 // First test: nothing has started yet.
 it('starts at once if none has just started', async () => {
   let begun = false;
-  const asked = inOwnMillisecond(() => {
+  const asked = withUniqueRequestId(() => {
     begun = true;
     return Promise.resolve();
   });
@@ -21,7 +21,7 @@ it('starts at once if none has just started', async () => {
 it('starts each in a separate millisecond, in order', async () => {
   const begun: number[] = [];
   const begin = (which: number) =>
-    inOwnMillisecond(() => {
+    withUniqueRequestId(() => {
       begun.push(which);
       return readClock();
     });
@@ -41,8 +41,8 @@ it.each([
     },
   ],
 ])('continues after one that %s', async (_how, begin: () => Promise<never>) => {
-  const failing = inOwnMillisecond(begin);
-  const next = inOwnMillisecond(() => Promise.resolve('yes'));
+  const failing = withUniqueRequestId(begin);
+  const next = withUniqueRequestId(() => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
