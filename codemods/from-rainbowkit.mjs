@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { rewriteConnectButtons, rewriteProvider } from './rainbowkit/components.mjs';
 import { findMaker, rewriteConfig } from './rainbowkit/config.mjs';
-import { rewriteImports } from './rainbowkit/imports.mjs';
+import { reportOtherImports, rewriteImports } from './rainbowkit/imports.mjs';
 import { MODAL_HOOKS, MODAL_HOOKS_FILE, MODAL_HOOKS_TEXT } from './rainbowkit/modal-hooks.mjs';
 import { done, localOf, note, readFile, relativeImport, want } from './rainbowkit/read-file.mjs';
 
@@ -30,6 +30,7 @@ export function fromRainbowKit(sources) {
   for (const file of files) {
     if (file.needsModal && file !== maker) importModal(file, maker);
     rewriteImports(file);
+    reportOtherImports(file);
     if (file.text.hasChanged()) changed.set(file.path, file.text.toString());
     notes.push(...file.notes.map((sentence) => `${file.path}: ${sentence}`));
   }

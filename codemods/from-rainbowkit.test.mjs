@@ -95,6 +95,41 @@ export const header = <PortholeButton />;
 `);
   });
 
+  it('that import everything under one name are kept, and reported', () => {
+    const whole = `import * as Kit from '@rainbow-me/rainbowkit';
+export const header = <Kit.ConnectButton />;
+`;
+    const { code, notes } = rewrite(whole);
+    expect(code).toBe(whole);
+    expect(notes).toEqual(['app.tsx: `* as Kit` of RainbowKit was not replaced: import its names one by one, and run this again']);
+  });
+
+  it.each([
+    "export { ConnectButton } from '@rainbow-me/rainbowkit'",
+    "export * from '@rainbow-me/rainbowkit'",
+    "import('@rainbow-me/rainbowkit')",
+  ])('that reach it in another way are reported: %s', (what) => {
+    const { code, notes } = rewrite(`${what};\n`);
+    expect(code).toBe(`${what};\n`);
+    expect(notes).toEqual([`app.tsx: \`${what}\` was not replaced`]);
+  });
+
+  it.each([
+    ['import { ConnectButton, type Locale }', 'import { type Locale }'],
+    ['import type { Locale as Tongue, Theme }', 'import type { Locale as Tongue, Theme }'],
+  ])('keep types as types: %s', (before, after) => {
+    const from = "from '@rainbow-me/rainbowkit';";
+    const { code } = rewrite(`${before} ${from}\nexport const a = 1;\n`);
+    expect(code).toContain(`${after} ${from}`);
+  });
+
+  it('tell where the provider’s locale goes', () => {
+    const { notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+export const app = <RainbowKitProvider locale="de" />;
+`);
+    expect(notes).toContain('app.tsx: pass `locale` to createModal: it was `locale="de"`');
+  });
+
   it('with a provider without a modal are reported', () => {
     const { code, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const app = <RainbowKitProvider>x</RainbowKitProvider>;

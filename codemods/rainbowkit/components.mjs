@@ -32,6 +32,10 @@ function optionOf(file, attribute) {
     note(file, `pass \`defaultNetwork\` to createModal: it was \`initialChain={${textAt(file, value)}}\``);
     return [];
   }
+  if (name === 'locale' && value) {
+    note(file, `pass \`locale\` to createModal: it was \`${textAt(file, attribute)}\``);
+    return [];
+  }
   if (name === 'appInfo' && value) return appInfo(file, value);
   note(file, `\`${textAt(file, attribute)}\` of RainbowKitProvider has no counterpart`);
   return [];

@@ -1,5 +1,5 @@
 /** Replaces RainbowKit's imports by Porthole's. */
-import { note } from './read-file.mjs';
+import { isTheirs, note, textAt } from './read-file.mjs';
 
 /** Remaining imports of RainbowKit are kept and reported: they have no replacement. */
 export function rewriteImports(file) {
@@ -13,18 +13,38 @@ export function rewriteImports(file) {
     const left = specifiers.filter(({ local }) => !file.names.get(local.name)?.done);
     for (const { local } of left) {
       const { name } = file.names.get(local.name);
-      note(file, `\`${name}\` of RainbowKit was not replaced`);
-    }
-    if (left.length > 0) {
-      const names = left.map(({ imported, local }) =>
-        imported.name === local.name ? local.name : `${imported.name} as ${local.name}`,
+      const whole = name === '*';
+      note(
+        file,
+        whole
+          ? `\`* as ${local.name}\` of RainbowKit was not replaced: import its names one by one, and run this again`
+          : `\`${name}\` of RainbowKit was not replaced`,
       );
-      lines.push(`import { ${names.join(', ')} } from '${declaration.source.value}';`);
     }
+    if (left.length > 0) lines.push(`${importOf(file, declaration, left)} from '${declaration.source.value}';`);
   }
   for (const [at, { start, end }] of file.declarations.entries()) {
     const after = file.code.slice(end).match(/^[ \t]*\r?\n/)?.[0].length ?? 0;
     if (at === 0 && lines.length > 0) file.text.overwrite(start, end, lines.join('\n'));
     else file.text.remove(start, end + after);
+  }
+}
+
+/** What is left of a declaration: types stay types, and aliases aliases. */
+function importOf(file, { importKind }, specifiers) {
+  const named = specifiers.filter(({ type }) => type === 'ImportSpecifier').map((each) => textAt(file, each));
+  const others = specifiers.filter(({ type }) => type !== 'ImportSpecifier').map((each) => textAt(file, each));
+  const list = [...others, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ');
+  return `import ${importKind === 'type' ? 'type ' : ''}${list}`;
+}
+
+/** Other ways to reach RainbowKit's module are kept and reported. */
+export function reportOtherImports(file) {
+  for (const { node } of file.nodes) {
+    const source = node.type === 'ImportDeclaration' ? undefined : node.source;
+    const value = typeof source?.value === 'string' ? source.value : undefined;
+    if (value === undefined || !isTheirs(value)) continue;
+    const what = textAt(file, node).replace(/\s+/g, ' ').replace(/;$/, '');
+    note(file, `\`${what}\` was not replaced`);
   }
 }

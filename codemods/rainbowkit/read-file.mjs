@@ -2,14 +2,14 @@
 import { posix } from 'node:path';
 import { readSource, walk } from '../read-source.mjs';
 
-const THEIRS = /^@rainbow-me\/rainbowkit(?:\/|$)/;
+export const isTheirs = (module) => /^@rainbow-me\/rainbowkit(?:\/|$)/.test(module);
 
 /** Undefined for a file without RainbowKit. */
 export function readFile(path, code) {
   if (!code.includes('@rainbow-me/rainbowkit')) return undefined;
   const { program, text } = readSource(code, path);
   const declarations = program.body.filter(
-    ({ type, source }) => type === 'ImportDeclaration' && THEIRS.test(source.value),
+    ({ type, source }) => type === 'ImportDeclaration' && isTheirs(source.value),
   );
   const names = new Map();
   for (const { specifiers, source } of declarations) {
