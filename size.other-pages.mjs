@@ -188,6 +188,12 @@ export const otherPages = [
       { name: 'appkit', roots: ['appkit-react'], limit: 9_340 },
       { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'], limit: 1_400 },
       { name: 'appkit, choices', roots: ['compat/appkit/choices/choices'], limit: 900, after: 'appkit' },
+      {
+        name: 'appkit, a sign-in of its own',
+        roots: ['compat/appkit/siwx/plugin-sessions'],
+        limit: 1_200,
+        after: 'appkit',
+      },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
       { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
       { name: 'appkit, buttons as elements', roots: ['ui-react/elements/draw-button'], limit: 1_900, after: 'appkit' },
@@ -218,6 +224,7 @@ export const otherPages = [
       { name: 'appkit', roots: ['appkit-react'] },
       { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'] },
       { name: 'appkit, choices', roots: ['compat/appkit/choices/choices'] },
+      { name: 'appkit, a sign-in of its own', roots: ['compat/appkit/siwx/plugin-sessions'] },
       { name: 'appkit, wallet buttons', roots: ['appkit-wallet-button-react'], limit: 2_000, after: 'appkit' },
       { name: 'appkit, payments', roots: ['appkit-pay-react'], limit: 2_000, after: 'appkit' },
       {

@@ -27,6 +27,15 @@ export const MODULES = {
   '@reown/appkit-wallet-button/react': 'porthole/appkit/wallet-button/react',
 };
 
+/** Names of AppKit's modules that the replacements lack: the inner parts of AppKit. */
+export const ABSENT = {
+  '@reown/appkit': [...['AccountController', 'CoreHelperUtil', 'DEFAULT_METHODS', 'WcConstantsUtil', 'WcHelpersUtil']],
+  '@reown/appkit-adapter-bitcoin': ['mapSatsConnectAddressPurpose'],
+  '@reown/appkit-adapter-wagmi': ['authConnector'],
+  '@reown/appkit-siwe': ['SIWEController', 'mapToSIWX'],
+  '@reown/appkit-siwx': ['CloudAuthSIWX', 'ReownAuthentication'],
+};
+
 const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;
 
 /**
@@ -55,8 +64,23 @@ function rewrite(path, code, notes) {
       node.source ?? (node.type === 'TSImportType' ? (node.argument?.literal ?? node.argument) : undefined);
     if (typeof source?.value !== 'string' || !THEIRS.test(source.value)) return;
     const own = MODULES[source.value];
-    if (own) text.overwrite(source.start + 1, source.end - 1, own);
-    else notes.push(`${path}: ${source.value} has no replacement in Porthole`);
+    if (own) {
+      text.overwrite(source.start + 1, source.end - 1, own);
+      for (const name of namesOf(node)) {
+        if (absentFrom(source.value).includes(name))
+          notes.push(`${path}: ${name} of ${source.value} has no replacement in Porthole`);
+      }
+    } else notes.push(`${path}: ${source.value} has no replacement in Porthole`);
   });
   return text.toString();
+}
+
+/** What a declaration takes from its module. */
+function namesOf({ specifiers = [] }) {
+  return specifiers.flatMap(({ imported, local, exported }) => (imported ?? (exported && local))?.name ?? []);
+}
+
+/** The entries for React and Vue have the names of the plain one. */
+function absentFrom(module) {
+  return ABSENT[module.replace(/^(@reown\/appkit)\/(?:library\/|)(?:react|vue|core)(?:-core)?$/, '$1')] ?? [];
 }

@@ -101,7 +101,9 @@ export const header = <Kit.ConnectButton />;
 `;
     const { code, notes } = rewrite(whole);
     expect(code).toBe(whole);
-    expect(notes).toEqual(['app.tsx: `* as Kit` of RainbowKit was not replaced: import its names one by one, and run this again']);
+    expect(notes).toEqual([
+      'app.tsx: `* as Kit` of RainbowKit was not replaced: import its names one by one, and run this again',
+    ]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type { SocialProvider, WalletFeature } from '../../domain/site/features.j
 import type { ConnectMethod, WalletGroupName } from '../../domain/wallet/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
 import type { AppKitAdapter, CustomRpcUrls } from './adapter.js';
+import type { SIWXPlugin } from './siwx/siwx-plugin.js';
 
 /** A viem chain, or a network of another namespace from `porthole/appkit/networks`. */
 export type AppKitNetwork = NetworkInput;
@@ -120,8 +121,8 @@ export interface AppKitOptions {
   manualWCControl?: boolean;
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly';
   defaultAccountTypes?: Partial<Record<Namespace, AccountType>>;
-  /** `localSignIn()` from `porthole/sign-in`, or an object from `porthole/appkit/siwx`. */
-  siwx?: SignInHandle;
+  /** A plug-in of your own, an object from `porthole/appkit/siwx`, or `localSignIn()` from `porthole/sign-in`. */
+  siwx?: SignInHandle | SIWXPlugin;
   /** The result of `createSIWEConfig` from `porthole/appkit/siwe`. */
   siweConfig?: SignInHandle;
   universalProvider?: unknown;

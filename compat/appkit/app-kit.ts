@@ -3,7 +3,7 @@ import type { Outcome } from '../../application/engine/outcome.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { ViewName } from '../../application/modal/view-names.js';
 import type { Namespace } from '../../domain/network/caip.js';
-import { defineNetwork, type Network } from '../../domain/network/network.js';
+import { defineNetwork } from '../../domain/network/network.js';
 import type { AppKitFeatures, AppKitNetwork, AppKitOptions, ThemeMode, ThemeVariables } from './app-kit-options.js';
 import { ReadableAppKit } from './readable-app-kit.js';
 import { say } from './say.js';
@@ -22,12 +22,12 @@ export interface OpenOptions {
 /** Promises of this class resolve when the operation has ended, successfully or not. Errors are in the console and in the events. */
 export class AppKit extends ReadableAppKit {
   /** Shows the modal; resolves once it is shown. An unknown view opens the first screen. */
-  async open(options: OpenOptions = {}): Promise<void> {
-    const { view, namespace, arguments: preset } = options ?? {};
-    if (options?.uri) say('info', 'The `uri` of `open` does nothing: the modal makes its own pairings.');
+  async open(options?: OpenOptions): Promise<void> {
+    const { view, namespace, arguments: preset, uri } = options ?? {};
+    if (uri) say('info', 'The option `uri` of `open` does nothing here.');
     const known = view && (await isScreen(view)) ? (view as ViewName) : undefined;
     if (view && !known) say('warn', `There is no screen \`${view}\`: the first one is opened.`);
-    await this.#ended(
+    return this.#ended(
       this.porthole.open({
         ...(known && { view: known }),
         ...(namespace && { namespace }),
@@ -36,13 +36,13 @@ export class AppKit extends ReadableAppKit {
     );
   }
 
-  async close(force?: boolean): Promise<void> {
-    await this.#ended(this.porthole.close(force));
+  close(force?: boolean): Promise<void> {
+    return this.#ended(this.porthole.close(force));
   }
 
   /** Disconnects one namespace, or all of them. */
-  async disconnect(namespace?: Namespace): Promise<void> {
-    await this.#ended(this.porthole.disconnect(namespace));
+  disconnect(namespace?: Namespace): Promise<void> {
+    return this.#ended(this.porthole.disconnect(namespace));
   }
 
   /** A network that is not configured changes nothing. */
@@ -68,9 +68,7 @@ export class AppKit extends ReadableAppKit {
   setThemeVariables(variables: ThemeVariables | undefined): void {
     if (variables === undefined) return;
     this.variables = { ...this.variables, ...variables };
-    const own = ownVariables(this.variables, (name) =>
-      say('info', `The theme variable \`${name}\` does nothing here.`),
-    );
+    const own = ownVariables(this.variables);
     this.#configure({ theme: { ...this.now().config.theme, variables: own } });
   }
 
@@ -122,7 +120,8 @@ export class AppKit extends ReadableAppKit {
   addNetwork(namespace: Namespace, network: AppKitNetwork): void {
     const { networks } = this.now().config;
     const added = defineNetwork({ ...network, chainNamespace: namespace });
-    if (!networks.some((each) => each.caipNetworkId === added.caipNetworkId)) this.#setNetworks([...networks, added]);
+    if (!networks.some((each) => each.caipNetworkId === added.caipNetworkId))
+      this.#configure({ networks: [...networks, added] });
   }
 
   /** Throws for the last network. */
@@ -131,7 +130,7 @@ export class AppKit extends ReadableAppKit {
       (each) => each.chainNamespace !== namespace || `${each.id}` !== `${id}`,
     );
     if (networks.length === 0) throw new Error('The last network cannot be removed');
-    this.#setNetworks(networks);
+    this.#configure({ networks });
   }
 
   showErrorMessage(text: string): void {
@@ -144,10 +143,6 @@ export class AppKit extends ReadableAppKit {
 
   #configure(patch: Parameters<Modal['configure']>[0]): void {
     void this.#ended(this.porthole.configure(patch));
-  }
-
-  #setNetworks(networks: readonly Network[]): void {
-    this.#configure({ networks });
   }
 
   #snack(kind: 'error' | 'success', text: string): void {

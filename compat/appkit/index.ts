@@ -16,6 +16,7 @@ export type {
 export { createAppKit } from './create-app-kit.js';
 export type { NamedEvent } from './named-events.js';
 export type { ThemeValue } from './readable-app-kit.js';
+export type { SIWXMessage, SIWXPlugin as SIWXConfig, SIWXSession } from './siwx/siwx-plugin.js';
 export type { AccountValue } from './values/account-value.js';
 export type { CaipNetwork, NetworkValue } from './values/network-value.js';
 export type { PublicState } from './values/public-state.js';

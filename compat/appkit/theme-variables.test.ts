@@ -23,7 +23,8 @@ it.each(['--w3m-', '--apkt-'])('theme variables named %s are supported, with sca
 });
 
 it('those that Porthole does not have are reported and ignored', () => {
-  const unknown = vi.fn();
-  expect(ownVariables({ '--w3m-qr-color': 'red', '--w3m-accent': 'blue' }, unknown)).toEqual({ accent: 'blue' });
-  expect(unknown.mock.calls).toEqual([['--w3m-qr-color']]);
+  const told = vi.spyOn(console, 'info').mockReturnValue();
+  expect(ownVariables({ '--w3m-qr-color': 'red', '--w3m-accent': 'blue' })).toEqual({ accent: 'blue' });
+  expect(told.mock.calls).toEqual([['[porthole]', 'The theme variable `--w3m-qr-color` does nothing here.']]);
+  told.mockRestore();
 });

@@ -1,6 +1,7 @@
 /** AppKit's theme variables as Porthole's. */
 import type { ThemeVariables as Own } from '../../domain/site/theme.js';
 import type { ThemeVariables } from './app-kit-options.js';
+import { say } from './say.js';
 
 /** By their names after `--w3m-` or `--apkt-`. The base sizes are scaled as AppKit scales them for body text and rows. */
 const OWN: Readonly<Record<string, (value: string | number) => Own>> = {
@@ -13,12 +14,12 @@ const OWN: Readonly<Record<string, (value: string | number) => Own>> = {
   'z-index': (value) => ({ zIndex: +value }),
 };
 
-/** Leaves out variables that Porthole does not have, and calls `onUnknown` for each. */
-export function ownVariables(given: ThemeVariables = {}, onUnknown?: (name: string) => void): Own {
+/** Leaves out variables that Porthole does not have, and reports each to developers. */
+export function ownVariables(given: ThemeVariables = {}): Own {
   const own = Object.entries(given).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];
     const read = OWN[name.replace(/^--(?:w3m|apkt)-/, '')];
-    if (!read) onUnknown?.(name);
+    if (!read) say('info', `The theme variable \`${name}\` does nothing here.`);
     return read ? [read(value)] : [];
   });
   return Object.assign({}, ...own);

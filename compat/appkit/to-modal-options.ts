@@ -7,11 +7,11 @@ import { type WalletConnectOptions, walletConnect } from '../../infrastructure/c
 import type { ModalOptions } from '../../infrastructure/options.js';
 import type { AppKitNetwork, AppKitOptions, CustomWallet, UniversalProviderOverride } from './app-kit-options.js';
 import { rpcUrlsOf } from './rpc-urls.js';
-import { say } from './say.js';
+import { siwxHandle } from './siwx/siwx-handle.js';
 import { ownVariables } from './theme-variables.js';
 
 export function toModalOptions(options: AppKitOptions): ModalOptions {
-  const { adapters = [], chainImages, defaultNetwork, features, customWallets, themeMode } = options;
+  const { adapters = [], chainImages, defaultNetwork, features, customWallets, themeMode, siwx } = options;
   const parts = adapters.map((adapter) => adapter.parts(options));
   const pairing = options.enableWalletConnect !== false && Boolean(options.projectId);
   const chains =
@@ -28,10 +28,9 @@ export function toModalOptions(options: AppKitOptions): ModalOptions {
     services: false,
     ...(features && { features: readFeatures(features) }),
     ...(customWallets && { customWallets: customWallets.map(listed) }),
+    ...(siwx && { siwx: 'load' in siwx ? siwx : siwxHandle(siwx) }),
     ...(themeMode && { themeMode }),
-    themeVariables: ownVariables(options.themeVariables, (name) =>
-      say('info', `The theme variable \`${name}\` does nothing here.`),
-    ),
+    themeVariables: ownVariables(options.themeVariables),
     inline: options.enableEmbedded === true,
     ...options.porthole,
   };
@@ -53,7 +52,6 @@ const SAME_NAMES = [
   'manualWCControl',
   'defaultAccountTypes',
   'debug',
-  'siwx',
   'siweConfig',
 ] as const satisfies readonly (keyof AppKitOptions & keyof ModalOptions)[];
 
@@ -85,26 +83,18 @@ function listed({ id, name, ...links }: CustomWallet): ListedWallet {
   return { id, name, ...Object.fromEntries(Object.entries(named).filter(([, link]) => typeof link === 'string')) };
 }
 
-function pairingOptions(override: UniversalProviderOverride = {}): WalletConnectOptions {
+function pairingOptions({ rpcMap, ...override }: UniversalProviderOverride = {}): WalletConnectOptions {
   const proposal = NAMESPACES.flatMap((namespace) => {
-    const own = {
-      ...list('methods', override.methods?.[namespace]),
-      ...list('events', override.events?.[namespace]),
-      ...list(
-        'chains',
-        override.chains?.[namespace]?.map((id) => caipOf(namespace, id)),
-      ),
-    };
-    return Object.keys(own).length > 0 ? [[namespace, own] as const] : [];
+    const own = (['methods', 'events', 'chains'] as const).flatMap((name) => {
+      const values = override[name]?.[namespace];
+      return values ? [[name, name === 'chains' ? values.map((id) => caipOf(namespace, id)) : values]] : [];
+    });
+    return own.length > 0 ? [[namespace, Object.fromEntries(own)]] : [];
   });
   return {
     ...(proposal.length > 0 && { proposal: Object.fromEntries(proposal) }),
-    ...(override.rpcMap && { rpcMap: override.rpcMap as Partial<Record<NetworkId, string>> }),
+    ...(rpcMap && { rpcMap: rpcMap as Partial<Record<NetworkId, string>> }),
   };
-}
-
-function list<K extends string, T>(name: K, values: readonly T[] | undefined): { readonly [key in K]?: readonly T[] } {
-  return (values ? { [name]: values } : {}) as { readonly [key in K]?: readonly T[] };
 }
 
 function caipOf(namespace: Namespace, id: string): NetworkId {

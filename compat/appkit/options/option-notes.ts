@@ -67,7 +67,10 @@ export const OPTION_NOTES: Readonly<Record<Exclude<keyof AppKitOptions, 'porthol
   manualWCControl: SAME,
   coinbasePreference: { kind: 'other', instead: 'Coinbase’s wallet decides which kind of account it uses' },
   defaultAccountTypes: SAME,
-  siwx: { kind: 'same', by: '`DefaultSIWX` from `porthole/appkit/siwx`, or `localSignIn` from `porthole/sign-in`' },
+  siwx: {
+    kind: 'same',
+    by: 'your own object, `DefaultSIWX` from `porthole/appkit/siwx`, or `localSignIn` from `porthole/sign-in`',
+  },
   siweConfig: { kind: 'same', by: '`createSIWEConfig` from `porthole/appkit/siwe`' },
   universalProvider: {
     kind: 'other',

@@ -1,7 +1,7 @@
 /** Published as `porthole/appkit/react`: replaces `@reown/appkit/react`. */
 import './jsx-elements.js';
 
-export type { AppKit, OpenOptions } from '../app-kit.js';
+export { AppKit, type OpenOptions } from '../app-kit.js';
 export type {
   AppKitNetwork,
   AppKitOptions,
@@ -13,6 +13,7 @@ export type {
 export { createAppKit } from '../create-app-kit.js';
 export { modal } from '../instance.js';
 export type { NamedEvent } from '../named-events.js';
+export type { SIWXMessage, SIWXPlugin as SIWXConfig, SIWXSession } from '../siwx/siwx-plugin.js';
 export { useDisconnect } from '../use-disconnect.js';
 export type { ConnectionEntry, ConnectionsValue } from '../values/connections-value.js';
 export type { WalletItem, WalletsValue } from '../values/wallets-value.js';

@@ -1,5 +1,6 @@
 import type { NetworkId } from '../../../domain/network/caip.js';
 import { signInAddress, signInText } from '../../../domain/sign-in/sign-in-message.js';
+import { getDidAddress } from './read-message.js';
 import type { SIWECreateMessageArgs } from './siwe-config.js';
 
 /**
@@ -12,10 +13,6 @@ export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, addr
   return signInText({
     ...{ domain, uri, version, nonce, networkId, issuedAt: iat, statement, requestId, resources },
     ...{ expirationTime: exp, notBefore: nbf },
-    address: signInAddress('eip155', getAddressFromDid(address)),
+    address: signInAddress('eip155', getDidAddress(address)),
   });
-}
-
-function getAddressFromDid(address: string): string {
-  return address.slice(address.lastIndexOf(':') + 1);
 }

@@ -1,5 +1,9 @@
-/** Published as `porthole/appkit/siwe`: replaces `@reown/appkit-siwe`. For verification on a server use `porthole/verify`. */
+/**
+ * Published as `porthole/appkit/siwe`: replaces `@reown/appkit-siwe`, in the page and on a server. `verifySignIn` of
+ * `porthole/verify` also verifies domain, nonce and time.
+ */
 export { formatMessage } from './format-message.js';
+export { getAddressFromMessage, getChainIdFromMessage, getDidAddress, getDidChainId } from './read-message.js';
 export {
   createSIWEConfig,
   type SIWEConfig,
@@ -7,3 +11,4 @@ export {
   type SIWESession,
   type SIWEVerifyMessageArgs,
 } from './siwe-config.js';
+export { type SignatureProof, verifySignature } from './verify-signature.js';

@@ -1,31 +1,45 @@
 import type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
 import { localSignIn } from '../../../infrastructure/services/sign-in/index.js';
 import type { LocalSignInOptions } from '../../../infrastructure/services/sign-in/local-options.js';
-import { say } from '../say.js';
+import { newNonce } from '../../../infrastructure/services/sign-in/new-nonce.js';
+import { InformalMessenger, type SIWXMessenger } from './parts/messenger.js';
+import { LocalStorage, type SIWXStorage } from './parts/storages.js';
+import { BIP122Verifier, EIP155Verifier, type SIWXVerifier, SolanaVerifier } from './parts/verifiers.js';
+import { SIWXConfig } from './siwx-config.js';
+import { siwxHandle } from './siwx-handle.js';
 
-/** The options of AppKit's `DefaultSIWX`. */
+/** The options of AppKit's `DefaultSIWX`. Those of `localSignIn` have an effect where there are no parts. */
 export interface DefaultSIWXOptions extends LocalSignInOptions {
-  /** Not used: the message text follows EIP-4361 and CAIP-122. */
-  readonly messenger?: unknown;
-  /** Not used: each namespace verifies its own signatures. */
-  readonly verifiers?: unknown;
-  /** Not used: sessions are in the modal's own storage. */
-  readonly storage?: unknown;
+  readonly messenger?: SIWXMessenger;
+  readonly verifiers?: readonly SIWXVerifier[];
+  readonly storage?: SIWXStorage;
 }
 
-const UNUSED = ['messenger', 'verifiers', 'storage'] as const;
+/** AppKit's key. */
+const KEY = '@appkit/siwx';
 
-/** Sessions that are stored in the browser and verified by the page, for the option `siwx`. */
+/**
+ * Sign-in for the option `siwx`. Without parts: sessions that are stored in the browser and verified by the page, as
+ * `localSignIn` of `porthole/sign-in` has them. With a messenger, verifiers or a storage: with these.
+ */
 export class DefaultSIWX implements SignInHandle {
   readonly id: string;
   readonly load: SignInHandle['load'];
 
   constructor(options: DefaultSIWXOptions = {}) {
-    const { messenger: _, verifiers: __, storage: ___, ...own } = options;
-    for (const name of UNUSED)
-      if (options[name] !== undefined) say('info', `The option \`${name}\` of DefaultSIWX does nothing here.`);
-    const { id, load } = localSignIn(own);
-    this.id = id;
-    this.load = load;
+    const { messenger, verifiers, storage, ...own } = options;
+    const handle =
+      messenger || verifiers || storage
+        ? siwxHandle(
+            new SIWXConfig({
+              messenger: messenger ?? new InformalMessenger({ getNonce: () => Promise.resolve(newNonce()) }),
+              verifiers: verifiers ?? [new EIP155Verifier(), new SolanaVerifier(), new BIP122Verifier()],
+              storage: storage ?? new LocalStorage({ key: KEY }),
+              ...(own.required !== undefined && { required: own.required }),
+            }),
+          )
+        : localSignIn(own);
+    this.id = handle.id;
+    this.load = handle.load;
   }
 }

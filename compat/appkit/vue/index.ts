@@ -1,5 +1,5 @@
 /** Published as `porthole/appkit/vue`: replaces `@reown/appkit/vue`. Needs the same packages as `porthole/appkit`, and the app's Vue 3. */
-export type { AppKit, OpenOptions } from '../app-kit.js';
+export { AppKit, type OpenOptions } from '../app-kit.js';
 export type {
   AppKitNetwork,
   AppKitOptions,

@@ -1,0 +1,45 @@
+/** Verifiers for each kind of network. They ask nobody: contract accounts need a verifier of your own, or `DefaultSIWX()` without verifiers. */
+import type { Namespace } from '../../../../domain/network/caip.js';
+import type { SIWXSession } from '../siwx-plugin.js';
+
+/** Verifies sessions of one namespace. Extend it for one of your own. */
+export abstract class SIWXVerifier {
+  abstract readonly chainNamespace: Namespace;
+
+  /** Whether it verifies sessions like this one. */
+  shouldVerify({ data }: SIWXSession): boolean {
+    return data.chainId.startsWith(`${this.chainNamespace}:`);
+  }
+
+  abstract verify(session: SIWXSession): Promise<boolean>;
+}
+
+/** An account's own key (ERC-191). */
+export class EIP155Verifier extends SIWXVerifier {
+  readonly chainNamespace = 'eip155';
+
+  async verify({ data, message, signature }: SIWXSession): Promise<boolean> {
+    const { isSignedByKey } = await import('../../../../infrastructure/chains/evm/verify-message.js');
+    return isSignedByKey(data.accountAddress, message, signature);
+  }
+}
+
+/** ed25519 over the UTF-8 text; the signature is in base58. */
+export class SolanaVerifier extends SIWXVerifier {
+  readonly chainNamespace = 'solana';
+
+  async verify({ data, message, signature }: SIWXSession): Promise<boolean> {
+    const { verifyMessage } = await import('../../../../infrastructure/chains/solana/verify-message.js');
+    return verifyMessage(data.accountAddress, message, signature);
+  }
+}
+
+/** BIP-322 or BIP-137. */
+export class BIP122Verifier extends SIWXVerifier {
+  readonly chainNamespace = 'bip122';
+
+  async verify({ data, message, signature }: SIWXSession): Promise<boolean> {
+    const { verifyText } = await import('../../../../infrastructure/chains/bitcoin/verify-text.js');
+    return verifyText(data.accountAddress, message, signature);
+  }
+}

@@ -1,0 +1,53 @@
+/** AppKit's interface for sign-in: what a dapp of its own implements. */
+import type { NetworkId } from '../../../domain/network/caip.js';
+
+/** The fields of a message. Times are in RFC 3339. */
+export interface SIWXMessageData {
+  readonly accountAddress: string;
+  /** A CAIP-2 id. */
+  readonly chainId: NetworkId;
+  readonly domain: string;
+  readonly uri: string;
+  readonly version: string;
+  readonly nonce: string;
+  readonly notBefore?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+  readonly requestId?: string | undefined;
+  readonly issuedAt?: string | undefined;
+  readonly expirationTime?: string | undefined;
+}
+
+/** What a message is made for. */
+export interface SIWXMessageInput {
+  readonly chainId: NetworkId;
+  readonly accountAddress: string;
+  readonly notBefore?: string | undefined;
+}
+
+/** A message: its fields, and `toString`, which returns the text to sign. */
+export interface SIWXMessage extends SIWXMessageData {
+  toString(): string;
+}
+
+/** A signed message. */
+export interface SIWXSession {
+  readonly data: SIWXMessageData;
+  readonly message: string;
+  readonly signature: string;
+}
+
+/** A dapp's own sign-in, for the option `siwx`. A method that rejects, throws or never answers fails the attempt. */
+export interface SIWXPlugin {
+  createMessage(input: SIWXMessageInput): Promise<SIWXMessage>;
+  /** Verifies and stores a session; rejects if it is not valid. */
+  addSession(session: SIWXSession): Promise<void>;
+  /** Ends the sessions of one account on one network. Called on disconnecting, too, where AppKit calls `setSessions([])`. */
+  revokeSession(chainId: NetworkId, address: string): Promise<void>;
+  /** Replaces all sessions. Porthole does not call it. */
+  setSessions(sessions: readonly SIWXSession[]): Promise<void>;
+  /** The valid sessions of one account on one network. */
+  getSessions(chainId: NetworkId, address: string): Promise<readonly SIWXSession[]>;
+  /** Whether visitors need a session to stay connected. Absent: no. */
+  getRequired?(): boolean;
+}
