@@ -175,7 +175,7 @@ main { display: grid; gap: 16px; max-inline-size: 560px; margin: 0 auto; padding
 main[hidden] { display: none; }
 main.sheet { max-inline-size: 328px; margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px light-dark(#e6e1dc, #373330), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
 :root:has(.sheet) { background: light-dark(#f2eee9, #12100e); }
-.sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; }
+.sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; word-break: auto-phrase; }
 .sheet > p { color: light-dark(#615b55, #b4afa9); font-size: 0.9375rem; }
 .ring { justify-self: center; inline-size: 128px; block-size: 128px; fill: none; stroke-linecap: round; stroke-linejoin: round; color: light-dark(#615b55, #b4afa9); }
 .ring .glass { fill: light-dark(#fff, #25221f); }

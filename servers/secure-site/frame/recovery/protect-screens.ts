@@ -61,7 +61,12 @@ function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: 
     const exportKey = () => exportScreens(parts, () => overview(parts, done, true));
     if (parts.manages) own.push(button(() => text().export, exportKey, 'quiet'));
     stage.show({
-      words: () => (parts.manages ? { title: text().ownTitle, lead: text().ownLead } : text()),
+      words: () => {
+        const { title, lead, ownTitle, ownLead } = text();
+        if (parts.manages) return { title: ownTitle, lead: ownLead };
+        // With a second way in, the lead is no longer true.
+        return isSafe ? { title } : { title, lead };
+      },
       body: [...said, ...caution, ways, ...own],
       foot: mayGo || list.length > 0 ? [next] : [],
     });
