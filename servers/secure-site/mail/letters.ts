@@ -16,8 +16,9 @@ export function deviceLink(to: string, link: string): Letter {
 }
 
 export function oldAddressCode(to: string, code: string, wanted: string): Letter {
-  const { oldAddress: said, ignore } = words();
-  return { to, subject: said.subject(code), text: paragraphs(said.lead(wanted), code, said.note, ignore) };
+  const { oldAddress: said, proof } = words();
+  // Only somebody who is logged in can ask for it.
+  return { to, subject: said.subject(code), text: paragraphs(said.lead(wanted), code, said.note, proof.warning) };
 }
 
 export function proofCode(to: string, code: string): Letter {

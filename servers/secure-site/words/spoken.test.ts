@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { devicePage } from '../http/pages.js';
-import { deviceLink, loginCode } from '../mail/letters.js';
+import { deviceLink, loginCode, oldAddressCode, proofCode } from '../mail/letters.js';
 import { en } from './en.js';
 import { languagesIn, spokenOf } from './spoken.js';
 import { inLanguage, refusalHere } from './spoken-here.js';
@@ -64,6 +64,14 @@ describe('for a German reader', () => {
     // Outside of requests.
     expect(loginCode('mira@mail.example', '123456').subject).toBe('123456 is your login code');
   });
+});
+
+it('a mail that only somebody who is logged in can cause says so, and does not say to ignore it', () => {
+  const { proof, ignore } = en.mails;
+  for (const { text } of [proofCode('a@b.example', '1'), oldAddressCode('a@b.example', '1', 'c@d.example')]) {
+    expect(text).toContain(proof.warning);
+    expect(text).not.toContain(ignore);
+  }
 });
 
 /** For developers, or for forged requests. */
