@@ -204,4 +204,24 @@ describe('hostile messages', () => {
       { numRuns: RUNS, seed: SEED },
     );
   }, 60_000);
+
+  it.each([
+    ['a browser that does not report them', []],
+    ['a browser that reports them', ['https://evil.example']],
+  ])('from a page that may not show the frame are ignored in %s', (_, ancestorOrigins) => {
+    const parent = { postMessage: vi.fn() };
+    let hear: (event: unknown) => void = () => undefined;
+    const frame = {
+      ...{ parent, location: { ancestorOrigins }, document: { referrer: '' } },
+      addEventListener: (__: string, listener: typeof hear) => {
+        hear = listener;
+      },
+    };
+    const heard: unknown[] = [];
+    const line = windowLine(frame as never, ['https://dapp.example']);
+    line.listen((data) => heard.push(data));
+    hear({ origin: 'https://evil.example', source: parent, data: 'evil' });
+    hear({ origin: 'https://dapp.example', source: parent, data: 'dapp' });
+    expect([heard, line.origin]).toEqual([['dapp'], 'https://dapp.example']);
+  });
 });

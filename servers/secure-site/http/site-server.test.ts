@@ -219,6 +219,18 @@ describe('monitoring', () => {
   });
 });
 
+it('refuses forms and requests of other sites', async () => {
+  const { origin: _, ...without } = POST;
+  const form = { ...without, 'content-type': 'application/x-www-form-urlencoded' };
+  const before = letters.length;
+  for (const more of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+    expect((await ask('/device', { ...form, ...more }, 'link=x')).status).toBe(403);
+    const body = JSON.stringify({ email: 'mira@mail.example', browser: 'z'.repeat(43) });
+    expect((await ask('/auth/email', { ...without, ...more }, body)).status).toBe(403);
+  }
+  expect(letters.length).toBe(before);
+});
+
 describe('a site that is stopped', () => {
   it('is not ready, answers pending requests, and ends', async () => {
     let reached: () => void = () => undefined;

@@ -1,0 +1,107 @@
+/** Both ends of the channel between the frame and the wallet's own window: whom they listen to. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { wrap } from './envelope.js';
+import { frameLine } from './frame-line.js';
+import { ownWindow } from './own-window.js';
+
+const ORIGIN = 'https://wallet.example';
+const TOKEN = 'of this conversation';
+
+interface Said {
+  readonly data: unknown;
+  readonly origin?: string;
+  readonly source?: unknown;
+}
+let ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+});
+
+/** What the channel uses of a browser's window. */
+function page(more: object) {
+  const hearers: ((event: Said) => void)[] = [];
+  const view = {
+    location: { origin: ORIGIN, hash: `#${TOKEN}` },
+    document: { documentElement: { lang: 'de' } },
+    addEventListener: (type: string, hear: (event: Said) => void) => void (type === 'message' && hearers.push(hear)),
+    ...more,
+  };
+  const hear = (said: Said) => {
+    for (const each of hearers) each({ origin: ORIGIN, ...said });
+  };
+  return { view: view as object as Window, hear };
+}
+const unreadable = {
+  get opener(): never {
+    throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+  },
+};
+
+function frameEnd() {
+  const popup = { closed: false, opener: undefined as unknown, postMessage: vi.fn(), focus: () => undefined };
+  const { view, hear } = page({ open: () => popup });
+  popup.opener = view;
+  const own = ownWindow(view, () => TOKEN);
+  const heard: unknown[] = [];
+  own.hear('settings', (deed) => heard.push(deed));
+  const say = (topic: string, body?: unknown, more: Partial<Said> = {}) =>
+    hear({ source: popup, data: wrap(TOKEN, topic, body), ...more });
+  // Ends its timer.
+  ends.push(() => say('closed'));
+  return { own, popup, view, heard, say };
+}
+
+const deed = { kind: 'sign-out' };
+
+it('the frame listens to the window that it opened', () => {
+  const { own, popup, heard, say } = frameEnd();
+  own.open();
+  say('hello');
+  say('settings', deed);
+  expect([own.state, heard]).toEqual(['open', [deed]]);
+  expect(popup.postMessage).toHaveBeenCalledWith(wrap(TOKEN, 'welcome'), ORIGIN);
+  say('closed');
+  expect(own.state).toBe('closed');
+});
+
+it.each<[string, Partial<Said>]>([
+  ['from another origin', { origin: 'https://evil.example' }],
+  ['with another token', { data: wrap('guessed', 'hello') }],
+  ['of another kind', { data: { kind: 'another', token: TOKEN, topic: 'hello' } }],
+  ['from nowhere', { source: null }],
+  ['from a window that something else has opened', { source: { opener: {}, postMessage: () => undefined } }],
+  ['from a window of another site', { source: unreadable }],
+])('the frame ignores a greeting %s', (_, more) => {
+  const { own, say } = frameEnd();
+  say('hello', undefined, more);
+  expect(own.state).toBe('closed');
+});
+
+it('the frame ignores a deed of any other window, even one that it opened itself', () => {
+  const { own, view, heard, say } = frameEnd();
+  own.open();
+  say('hello');
+  say('settings', deed, { source: { opener: view } });
+  say('settings', deed, { origin: 'https://evil.example' });
+  say('settings', deed, { data: wrap('guessed', 'settings', deed) });
+  expect(heard).toEqual([]);
+});
+
+it.each<[string, Partial<Said>, boolean]>([
+  ['the frame that opened it', {}, true],
+  ['the same window on another origin', { origin: 'https://evil.example' }, false],
+  ['another window', { source: {} }, false],
+  ['nobody in particular', { source: null }, false],
+  ['somebody with another token', { data: wrap('guessed', 'look', {}) }, false],
+])('the window listens to %s', (_, more, listens) => {
+  const opener = { closed: false, postMessage: vi.fn() };
+  const { view, hear } = page({ opener });
+  const [begun, looks] = [vi.fn(), vi.fn()];
+  const line = frameLine(view, { begun, over: () => undefined });
+  ends.push(() => hear({ source: opener, data: wrap(TOKEN, 'over') }));
+  line?.hear('look', looks);
+  hear({ source: opener, data: wrap(TOKEN, 'look', {}), ...more });
+  expect(looks).toHaveBeenCalledTimes(listens ? 1 : 0);
+  expect(begun).not.toHaveBeenCalled();
+});
