@@ -42,7 +42,7 @@ const config: KnipConfig = {
     // Resolved by path: its binary, and the text of its script.
     '@foundry-rs/anvil',
     'axe-core',
-    // The app's own, and no peer of ours: no package here has it.
+    // The app's own dependency, not a peer of ours: no package here depends on it.
     'vue',
     // A peer of inversify, which loads it itself.
     'reflect-metadata',

@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,application}/**/*.test.ts'],
-          // Pure, or made anew by each test: loading the modules for every file anew was most of their time.
+          // Pure, or created by each test: reloading the modules for every file took most of the time.
           isolate: false,
           setupFiles: [SEEDED, IMPORTS_SETTLED],
         },

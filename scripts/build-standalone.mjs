@@ -27,7 +27,7 @@ const stages = {
   injected: join(root, 'dist/infrastructure/connectors/injected/injected-connector.js'),
 };
 
-/** The published files stand for the sources that the entry names: what they load at once lies together in them. */
+/** Replaces the sources in the entry with the published files, in which everything that is loaded at once is bundled. */
 const published = {
   name: 'published',
   enforce: 'pre',

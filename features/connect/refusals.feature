@@ -78,7 +78,7 @@ Feature: When the wallet does not approve
 
   @sandbox @browser @S8.20 @every-run
   Scenario: A wallet that still shows an earlier request
-    Given Harbor refuses while it is asking
+    Given Harbor rejects requests while it is prompting
     When the visitor chooses "Harbor"
     Then the Connecting screen is shown
     When the visitor goes back

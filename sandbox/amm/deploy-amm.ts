@@ -18,7 +18,7 @@ import { builtCode, ROUTER_ABI } from './amm-code.js';
 
 export interface Amm {
   readonly router: Hex;
-  /** What stands for ether in the pools. */
+  /** The token for ether in the pools (wrapped ether). */
   readonly wrapped: Hex;
 }
 

@@ -51,7 +51,7 @@ function percent(score) {
   return `${score.toFixed(1)} %`;
 }
 
-/** A survivor in one line: where, and what became of what. */
+/** A survivor in one line: its place, and the change. */
 export function survivorLine({ file, line: at, code, replacement, covered }) {
   const short = (text) =>
     text.replace(/\s+/g, ' ').length > 70 ? `${text.replace(/\s+/g, ' ').slice(0, 69)}…` : text.replace(/\s+/g, ' ');

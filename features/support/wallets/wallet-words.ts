@@ -6,7 +6,7 @@ import type { PhoneHabit } from './phone-habits.js';
 const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
   'shares a malformed account': 'malformed-account',
   'shares no account': 'empty-accounts',
-  'refuses while it is asking': 'refuses-while-asking',
+  'rejects requests while it is prompting': 'refuses-while-asking',
   'repeats every event': 'duplicate-events',
   'reports nothing': 'no-events',
   'lies about switching': 'wrong-chain-after-switch',

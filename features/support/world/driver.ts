@@ -85,7 +85,7 @@ export type NameWay = 'back' | 'away';
 export const HABITS = [
   'shares a malformed account',
   'shares no account',
-  'refuses while it is asking',
+  'rejects requests while it is prompting',
   'repeats every event',
   'reports nothing',
   'lies about switching',

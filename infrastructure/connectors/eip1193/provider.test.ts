@@ -46,7 +46,7 @@ describe('a provider', () => {
   it('may be frozen, or a proxy', async () => {
     const frozen = captured(Object.freeze({ request: honest }));
     const proxy = captured(new Proxy({ request: honest }, {}));
-    // Binds every property anew on each access, as some wallets do.
+    // Binds every property again on each access, as some wallets do.
     const binding = captured(new Proxy({ request: honest }, { get: (target) => target.request.bind(target) }));
     expect([await frozen.ask(), await proxy.ask(), await binding.ask()]).toEqual(['honest', 'honest', 'honest']);
     expect([...frozen.lines, ...proxy.lines, ...binding.lines]).toEqual([]);

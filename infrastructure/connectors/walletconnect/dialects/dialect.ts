@@ -5,7 +5,7 @@ import type { Eip1193Request } from '../../eip1193/provider.js';
 export interface Dialect {
   /** Its part of a session proposal. */
   readonly methods: readonly string[];
-  /** Ids that networks had before, which some wallets still go by: the former one by the current one. */
+  /** Former network ids that some wallets still use, by the current ids. */
   readonly formerIds?: Readonly<Record<NetworkId, NetworkId>>;
   /** An address in the network's format; `undefined` if it is invalid there. */
   readAddress(text: string, networkId: NetworkId): string | undefined;

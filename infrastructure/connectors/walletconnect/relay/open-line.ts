@@ -26,7 +26,7 @@ export interface LineOpener {
 const OPENING = 15_000;
 /** A shorter interruption is not reported. */
 const NOTICEABLE = 1_500;
-/** A relay that has said goodbye is waited for so long to hang up, as browsers do. */
+/** How long to wait for a relay to end the connection after its close frame, like browsers. */
 const HANGING_UP = 5_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 60_000;
@@ -48,7 +48,7 @@ export function openLine(
   /** Ends the current wait early. */
   let hurry = (): void => undefined;
   let opening: Promise<void> | undefined;
-  /** Since the relay last answered: one that hangs up at once is no better than an unreachable one. */
+  /** Since the relay last answered: a relay that closes each connection at once counts as unreachable. */
   let attempts = 0;
   let refusal: Failure | undefined;
   let away = false;

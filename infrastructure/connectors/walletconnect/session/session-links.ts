@@ -46,7 +46,7 @@ export interface SessionLinksParts extends Eip1193Context {
   readonly nodeOf: (networkId: NetworkId) => string | undefined;
   /** Whether another tab has a separate session that this one can continue with. */
   readonly hasOther: () => boolean;
-  /** The session is over, whoever ended it. `elsewhere`: in another tab, which has removed the stored data. */
+  /** The session has ended, on either side. `elsewhere`: in another tab, which has removed the stored data. */
   readonly onEnd: (elsewhere: boolean) => void;
 }
 

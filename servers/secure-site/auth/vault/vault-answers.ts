@@ -18,7 +18,7 @@ type Nothing = Record<string, never>;
 export interface VaultQuestionAnswers {
   /** No vault: the account has no wallet yet. */
   readonly vault: { readonly vault?: VaultRecord };
-  /** What is stored now, whoever has stored it. */
+  /** What is stored now, from any browser. */
   readonly 'keep-vault': { readonly vault?: VaultRecord };
   readonly passkeys: { readonly offered: boolean; readonly list: readonly ListedPasskey[] };
   readonly 'passkey-options': PasskeyOptions;

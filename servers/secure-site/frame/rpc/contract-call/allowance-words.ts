@@ -1,4 +1,4 @@
-/** Describes allowances, whoever requests them and however they are signed. */
+/** Describes allowances, by any request and with any kind of signature. */
 
 import { isLimitless } from '../../../../../domain/request/is-limitless.js';
 import { frameText } from '../../frame-text.js';
