@@ -41,15 +41,11 @@ Feature: Choosing a network before connecting
     When the visitor reloads the page
     Then the network is "Tidewater"
 
-  # wagmi starts on its first chain.
-  @not-over-wagmi
   Scenario: A site may start elsewhere
     Given the dapp sets "default network" to "Tidewater"
     And a visitor on the page
     Then the network is "Tidewater"
 
-  # See above.
-  @not-over-wagmi
   Scenario: Where the wallet is counts for more than where the site started
     Given the dapp sets "default network" to "Tidewater"
     And a visitor connected with Harbor

@@ -47,7 +47,7 @@ import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { sandboxShop } from './sandbox-shop.js';
 import { SiweHost } from './siwe-host.js';
-import { alone, type Way } from './way.js';
+import { alone, firstOf, type Way } from './way.js';
 
 /** The time limit for everything that a scenario waits for. */
 const PATIENCE = 30_000;
@@ -162,7 +162,7 @@ export class SandboxPlace implements Place {
       ...pageServices(page, this.#ground.settings, this.#shop.show),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
-        this.#way.browserWallets({ window: this.#window, networks, area: this.#area }),
+        this.#way.browserWallets({ window: this.#window, networks, area: this.#area, first: firstOf(page) }),
         ...others.connectors,
         ...(page.external ? [this.#external(page.external)] : []),
         ...(page.pairing ? [impatientPairing(this.#ground.settings.relayUrl)] : []),

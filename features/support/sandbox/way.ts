@@ -2,14 +2,18 @@
 import type { Modal } from '../../../application/modal/modal.js';
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
+import type { ModalOptions } from '../../../infrastructure/options.js';
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
 import { injectedAt } from '../page/injected-at.js';
+import { optionsOf, type PageSettings } from '../page/settings/page-settings.js';
 
 /** What a page has besides the modal. */
 export interface WayPage {
   /** Where wallets announce themselves. */
   readonly window: EventTarget & { readonly ethereum?: unknown };
   readonly networks: readonly NetworkInput[];
+  /** The one that the modal starts on, if the page names one. */
+  readonly first: ModalOptions['defaultNetwork'];
   /** The storage of the page. Throws where a browser throws. */
   readonly area: () => StorageArea;
 }
@@ -21,6 +25,11 @@ export interface Way {
   begin(modal: Modal): Promise<void>;
   /** Called when the page is closed. */
   end(): void;
+}
+
+/** The network that a page names to start on. */
+export function firstOf(page: PageSettings): WayPage['first'] {
+  return optionsOf(page, { networks: [] }).defaultNetwork;
 }
 
 export const alone: Way = {

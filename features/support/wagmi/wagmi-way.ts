@@ -2,6 +2,7 @@
 import type { Config, CreateConfigParameters } from '@wagmi/core';
 import { http } from 'viem';
 import type { Modal } from '../../../application/modal/modal.js';
+import type { NetworkInput } from '../../../domain/network/network.js';
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
 import { porthole } from '../../../infrastructure/wagmi/as-connector/porthole.js';
 import { watchBy } from '../../../infrastructure/wagmi/as-connector/watch-porthole.js';
@@ -52,7 +53,10 @@ export function overConnectors(wagmi: Wagmi): WagmiWay {
     asksWagmi: false,
     knows: (wallet) => opened(config).connectors.some(({ name }) => name === wallet),
     browserWallets(page) {
-      const made = atWindow(page.window, () => configOf(wagmi, page, {}));
+      // As docs/wagmi.md has it: wagmi starts on the first of its chains.
+      const isFirst = ({ id }: NetworkInput) => `eip155:${id}` === page.first;
+      const networks = [...page.networks].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+      const made = atWindow(page.window, () => configOf(wagmi, { ...page, networks }, {}));
       config = made;
       return handleOf(made, () => Promise.resolve(wagmi));
     },
