@@ -9,6 +9,7 @@ import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
+import { serviceAdvice } from '../../parts/words/service-advice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -52,7 +53,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
           ? text.incomplete
           : entry.holdings.length > 0
             ? text.stale
-            : failures[entry.failure?.code ?? 'request-failed'].advice}
+            : serviceAdvice(entry.failure, failures)}
       </Notice>
       <Button icon="retry" onPress={onRetry}>
         {common.tryAgain}

@@ -10,6 +10,7 @@ import { Empty } from '../../parts/layout/empty.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
+import { serviceAdvice } from '../../parts/words/service-advice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -85,7 +86,7 @@ function Failed({ known, onRetry }: Known & { readonly onRetry: () => void }) {
   return (
     <>
       <Notice kind="danger" title={text.failed} alert testId="allowances-failed">
-        {failures[known.failure?.code ?? 'request-failed'].advice}
+        {serviceAdvice(known.failure, failures)}
       </Notice>
       <Button icon="retry" onPress={onRetry}>
         {common.tryAgain}

@@ -2,6 +2,7 @@ import type { Failure } from '../../../domain/failure/failure.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Notice } from '../../parts/words/notice.js';
+import { serviceAdvice } from '../../parts/words/service-advice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -58,7 +59,7 @@ export function ListFailed({ title, failure, onRetry }: ListFailedProps) {
   return (
     <>
       <Notice kind="danger" title={title}>
-        {failures[failure?.code ?? 'request-failed'].advice}
+        {serviceAdvice(failure, failures)}
       </Notice>
       <Button icon="retry" onPress={onRetry}>
         {common.tryAgain}

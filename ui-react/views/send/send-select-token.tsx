@@ -17,6 +17,7 @@ import { enTokens } from '../../parts/money/tokens.en.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
+import { serviceAdvice } from '../../parts/words/service-advice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
@@ -89,7 +90,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
       ) : failed && !query.trim() ? (
         <>
           <Notice alert kind="danger" title={text.tokensUnavailable}>
-            {failures[entry.failure?.code ?? 'request-failed'].advice}
+            {serviceAdvice(entry.failure, failures)}
           </Notice>
           <Button icon="retry" onPress={() => modal.refreshBalance()}>
             {common.tryAgain}

@@ -8,6 +8,7 @@ import type { Formatter } from '../../../domain/format/formatter.js';
 import { isRefusal } from '../../../domain/request/is-refusal.js';
 import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { TokenCaution } from '../../../domain/token/token-caution.js';
+import { serviceAdvice } from '../../parts/words/service-advice.js';
 import type { Text } from '../../text/en.js';
 import { noticeKind } from '../failure-tone.js';
 
@@ -59,7 +60,7 @@ export function swapNotice(state: State, text: Text['swap'], failures: Text['fai
     const mismatch = typeof data.mismatch === 'string' ? text.mismatches[data.mismatch as SwapMismatch] : undefined;
     if (mismatch) return { kind: 'danger', title: text.refused, lead: [mismatch, text.refusedLead] };
     if (code === 'transaction-reverted') return { kind: 'danger', title: text.wouldFail, lead: [text.wouldFailLead] };
-    const lead = code === 'network-not-supported' ? text.noSwaps : failures[code].advice;
+    const lead = code === 'network-not-supported' ? text.noSwaps : serviceAdvice(build.failure, failures);
     return {
       kind: noticeKind(build.failure) === 'danger' ? 'danger' : 'caution',
       title: failures[code].happened,

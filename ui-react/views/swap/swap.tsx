@@ -13,6 +13,7 @@ import { nextAmount } from '../../parts/money/next-amount.js';
 import { TokenNotice } from '../../parts/money/token-notice.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { Notice } from '../../parts/words/notice.js';
+import { serviceAdvice } from '../../parts/words/service-advice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -45,11 +46,10 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   if (!network) return <NotConnected modal={modal} />;
   if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
   if (swap?.status === 'failed') {
-    const { code = 'request-failed' } = swap.failure ?? {};
     return (
       <Body>
         <Notice alert kind="danger" title={text.unready}>
-          {code === 'network-not-supported' ? text.noSwaps : failures[code].advice}
+          {swap.failure?.code === 'network-not-supported' ? text.noSwaps : serviceAdvice(swap.failure, failures)}
         </Notice>
         <Button icon="retry" onPress={() => editSwap(modal, {})}>
           {common.tryAgain}
