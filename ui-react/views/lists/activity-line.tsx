@@ -28,6 +28,8 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
   const text = useText('lists', enLists);
   const described = describeLine(line, text, useFormat(), familiar);
   const explorer = described.hash === undefined ? undefined : explorerLink(network, { hash: described.hash });
+  const { note, whole } = described;
+  const [before, ...after] = whole ? note.split(whole) : [note];
   const content = (
     <>
       <span className="ph-badged">
@@ -44,7 +46,14 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
           )}
         </span>
         <span className="ph-act-line">
-          <span className={`ph-row-sub${described.trick ? ' ph-act-trick' : ''}`}>{described.note}</span>
+          {after.length > 0 ? (
+            <span className="ph-row-sub ph-act-given">
+              <span className="ph-row-sub">{before}</span>
+              <span className="ph-row-sub">{whole + after.join(whole)}</span>
+            </span>
+          ) : (
+            <span className={`ph-row-sub${described.trick ? ' ph-act-trick' : ''}`}>{note}</span>
+          )}
           <span className={`ph-row-sub ph-act-${described.tone}`}>{described.end}</span>
         </span>
       </span>

@@ -32,6 +32,13 @@ function describeOne(each: Transaction) {
 }
 
 describe('S9.11 S9.12 a line of the activity', () => {
+  it('has an amount that is never without its beginning, whatever the language', () => {
+    const swap = transaction('trade', [coin('ETH', '1'), coin('USDC', '2000.1', 'in')]);
+    const [line] = activityMonths([swap], NOW, enFormatter).flatMap((month) => month.lines);
+    if (!line) throw new Error('no line');
+    expect(describeLine(line, enLists, enFormatter).whole).toBe('2,000.100 USDC');
+  });
+
   it.each([
     [transaction('send', [coin('SALT', '1')]), ['Sent | To 0xab…cdef01 | 1.000 SALT | 01 Feb']],
     [transaction('receive', [coin('SALT', '1.23456', 'in')]), ['Received | From 0x12…345678 | +1.235 SALT | 01 Feb']],

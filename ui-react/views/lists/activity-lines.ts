@@ -76,6 +76,8 @@ export interface DescribedLine {
   readonly title: string;
   /** The sender or recipient; for two transfers, what was given and received; for a scam, a warning. */
   readonly note: string;
+  /** The amount in the note that is not cut. */
+  readonly whole?: string | undefined;
   /** Whether it imitates a familiar address (address poisoning). */
   readonly trick: boolean;
   /** The amount received or sent. */
@@ -116,6 +118,7 @@ export function describeLine(
   return {
     title: titleOf(operationType, status, text),
     note: trick ? text.trick : first !== undefined && second !== undefined ? text.given(first, second) : party,
+    ...(!trick && { whole: second }),
     trick,
     amount: second === undefined ? first : undefined,
     end: endOf(transaction, text, format),
