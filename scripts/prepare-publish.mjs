@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 
-/** package.json with `repository`, `homepage` and `bugs`. */
-export function withAddress(manifest, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
+/** The folders of the packages that a release publishes: the package itself first. */
+export const PACKAGES = ['.', 'templates/create-porthole', 'codemods'];
+
+/** package.json with `repository`, `homepage` and `bugs`. `directory`: the package's folder, unless it is the root. */
+export function withAddress(manifest, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }, directory = '.') {
   const origin = URL.canParse(server ?? '') ? new URL(server).origin : undefined;
   if (!origin || !/^[\w.-]+\/[\w.-]+$/.test(repository ?? '')) {
     throw new Error('GITHUB_SERVER_URL and GITHUB_REPOSITORY have to say where the package lives.');
@@ -18,25 +21,29 @@ export function withAddress(manifest, { GITHUB_SERVER_URL: server, GITHUB_REPOSI
     ...manifest,
     homepage: `${home}#readme`,
     bugs: { url: `${home}/issues` },
-    repository: { type: 'git', url: `git+${home}.git` },
+    repository: { type: 'git', url: `git+${home}.git`, ...(directory !== '.' && { directory }) },
   };
 }
 
 /** What does not agree, as sentences. */
-export function releaseProblems({ version }, tag, changelog) {
+export function releaseProblems({ name, version }, tag, changelog) {
   return [
     ...(tag === `v${version}`
       ? []
-      : [`The release is ${tag}, package.json says ${version}: the tag has to be v${version}.`]),
+      : [`The release is ${tag}, package.json of ${name} says ${version}: the tag has to be v${version}.`]),
     ...(changelog.includes(`\n## ${version}`) ? [] : [`CHANGELOG.md has no heading "## ${version}".`]),
   ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = new URL('package.json', root);
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const problems = releaseProblems(manifest, process.env.TAG, readFileSync(new URL('CHANGELOG.md', root), 'utf8'));
+  const changelog = readFileSync(new URL('CHANGELOG.md', root), 'utf8');
+  const manifests = PACKAGES.map((folder) => {
+    const file = new URL(`${folder}/package.json`, root);
+    return { folder, file, manifest: JSON.parse(readFileSync(file, 'utf8')) };
+  });
+  const problems = new Set(manifests.flatMap(({ manifest }) => releaseProblems(manifest, process.env.TAG, changelog)));
   for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exit(1);
-  writeFileSync(file, `${JSON.stringify(withAddress(manifest, process.env), null, 2)}\n`);
+  if (problems.size > 0) process.exit(1);
+  for (const { folder, file, manifest } of manifests)
+    writeFileSync(file, `${JSON.stringify(withAddress(manifest, process.env, folder), null, 2)}\n`);
 }
