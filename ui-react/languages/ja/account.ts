@@ -29,7 +29,7 @@ export const account: LanguagePart = {
       facebook: 'Facebook',
     },
     plain: '標準アカウント',
-    switch: '切り替え',
+    switch: '切替',
     inUse: '使用中',
   },
   account: {

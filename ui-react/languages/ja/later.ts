@@ -155,7 +155,7 @@ export const later: LanguagePart = {
     declinedLead: (wallet, current) => `${wallet}で拒否しました。現在も${current}のままです。`,
     declinedHere: 'ウォレットで拒否しました。下からネットワークを選ぶか、切断してください。',
     another: '別のネットワークを選択',
-    switch: '切り替え',
+    switch: '切替',
     cancel: 'キャンセル',
     found: (count) => pluralOf(count, { other: `${numberOf(count)}件のネットワークが見つかりました` }),
     switched: (network) => `${network}に切り替わりました`,
