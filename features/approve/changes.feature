@@ -1,4 +1,4 @@
-Feature: Simulated changes of a request to a wallet inside the modal
+Feature: Simulated changes of a request to the embedded wallet
   The network's node simulates the request while the visitor reads. The result is labelled as an estimate.
 
   Background:

@@ -1,6 +1,6 @@
 @core
 Feature: Requests described by descriptors
-  A site provides descriptors (ERC-7730), by which requests to a wallet inside the modal are shown in plain words. They add
+  A site provides descriptors (ERC-7730), by which requests to the embedded wallet are shown in plain words. They add
   explanations, and hide nothing that is known without them.
 
   Background:

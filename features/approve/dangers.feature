@@ -1,5 +1,5 @@
 @core
-Feature: Dangers of a request to a wallet inside the modal
+Feature: Dangers of a request to the embedded wallet
   Declining is the prominent button, and the request is sent to the wallet only after the visitor has accepted the loss.
 
   Background:

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: Network fees that a page sets for a wallet inside the modal
+Feature: Network fees that a page sets for the embedded wallet
   The fee is limited by the network's recent fees, shown before anything is signed, and signed as it was shown.
 
   Background:

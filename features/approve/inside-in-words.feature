@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: The wallet inside the modal describes requests in words
+Feature: The embedded wallet describes requests in words
   The wallet's site has its own descriptors: a page's request is described by them, in the frame that only the wallet controls.
 
   Background:

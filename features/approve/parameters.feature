@@ -1,5 +1,5 @@
 @core
-Feature: Parameters of requests to a wallet inside the modal
+Feature: Parameters of requests to the embedded wallet
   Malformed requests are refused with a plain message: neither the wallet nor the visitor is asked.
 
   Background:

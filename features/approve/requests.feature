@@ -1,5 +1,5 @@
 @core
-Feature: Requests of a wallet inside the modal
+Feature: Requests of the embedded wallet
   Such a wallet has no window of its own: the modal asks for the visitor's approval.
 
   Background:

@@ -1,5 +1,5 @@
 @core
-Feature: Spending rights granted by a request to a wallet inside the modal
+Feature: Spending rights granted by a request to the embedded wallet
   The visitor first reads what they could lose through it later. Several calls are described one by one.
 
   Background:

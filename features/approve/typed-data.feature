@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Deceptive typed data
-  The wallet inside the modal shows what is signed, and ignores anything that a page adds. Unreadable requests are refused.
+  The embedded wallet shows what is signed, and ignores anything that a page adds. Unreadable requests are refused.
 
   Background:
     Given the page has the wallets ""

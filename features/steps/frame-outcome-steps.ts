@@ -50,12 +50,6 @@ Then('the page has the answer {}', function (this: Visit, answer: string) {
   assert.deepEqual(talkOf(this).answers.at(-1), JSON.parse(answer));
 });
 
-Then('the page has an answer', function (this: Visit) {
-  const { answers } = talkOf(this);
-  assert.equal(answers.length, 1);
-  assert.ok(!isFailure(answers[0]));
-});
-
 Then('the page has no answer', function (this: Visit) {
   assert.deepEqual(talkOf(this).answers, []);
 });

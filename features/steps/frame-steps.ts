@@ -192,9 +192,3 @@ When('the dapp asks its provider for {string}', async function (this: Visit, met
   );
   await settled();
 });
-
-When('the dapp moves to the network {string}', async function (this: Visit, networkId: string) {
-  const { modal, outcomes } = talkOf(this);
-  void modal.switchNetwork(networkId as 'eip155:1').then((outcome) => outcomes.push(outcome));
-  await settled();
-});

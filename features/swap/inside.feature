@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: Swapping with a wallet inside the modal
+Feature: Swapping with the embedded wallet
   The approval for the swap is confirmed on the wallet's own screen; then the visitor returns to the swap.
 
   Background:
