@@ -1,6 +1,6 @@
 @core
 Feature: Requests of the embedded wallet
-  Such a wallet has no window of its own: the modal asks for the visitor's approval.
+  The modal shows each request, and asks for the visitor's approval.
 
   Background:
     Given the dapp sets "embedded wallet" to "yes"
