@@ -41,8 +41,8 @@ export function pluginSessions(plugin: SIWXPlugin, { device, scheduler }: Handle
           chainId: network.caipNetworkId,
           accountAddress: account.address,
         });
-        const text = String(message);
-        if (text === '' || text.length > MOST_LETTERS || text === '[object Object]')
+        const text: unknown = message.toString();
+        if (typeof text !== 'string' || text === '' || text.length > MOST_LETTERS || text === '[object Object]')
           throw new Failure('request-failed', 'There is no message to sign');
         // Without its functions, as AppKit passes it.
         const fields = Object.entries(message).filter(([, value]) => typeof value !== 'function');
