@@ -129,6 +129,21 @@ describe('a token', () => {
     for (const { token } of [second, third]) expect(await mira.ask('sessions', { token })).toBeDefined();
   });
 
+  it('ends after seven days, unless it is replaced before', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const day = 24 * 3_600_000;
+    const { token } = await mira.logIn(MIRA);
+    ground.wait(7 * day - 60_000);
+    const next = await mira.ask('session', { token });
+    ground.wait(60_000);
+    await expect(mira.ask('sessions', { token })).rejects.toMatchObject(NOBODY);
+    ground.wait(6 * day);
+    expect(await mira.ask('sessions', { token: next.token })).toBeDefined();
+    ground.wait(day);
+    await expect(mira.ask('session', { token: next.token })).rejects.toMatchObject(NOBODY);
+  });
+
   it('that a tab still has is replaced by that of the tab which resumed, and never by another visitor’s', async () => {
     const ground = authGround();
     const mira = ground.browser();

@@ -160,6 +160,15 @@ describe('a passkey', () => {
     await expect(site.open('mira', response)).rejects.toThrow('another wallet');
   });
 
+  it('is refused beyond twenty of an account, until one is removed', async () => {
+    for (let count = 0; count < 20; count += 1) await added();
+    await expect(added()).rejects.toThrow('Remove a passkey first');
+    const [first] = await book.passkeys('mira');
+    await book.removePasskey('mira', first?.id ?? '');
+    await added();
+    expect(await book.passkeys('mira')).toHaveLength(20);
+  });
+
   it('cannot be requested endlessly', async () => {
     for (let times = 0; times < 30; times += 1) await challenge();
     await expect(challenge()).rejects.toThrow('Too many tries');

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../../mail/post-office.js';
 import { memoryStores } from '../../stores/memory/memory-stores.js';
+import { type AllowMail, mailLimit } from '../limits/mail-limit.js';
 import type { Proof } from './proof.js';
 import { vaultParts } from './vault-parts.js';
 
@@ -10,16 +11,25 @@ const MIRA = { id: 'mira', secret: '', by: 'email', email: 'mira@mail.example' }
 let time: number;
 let letters: Letter[];
 let proof: Proof;
+let allowMail: AllowMail;
 
 beforeEach(() => {
   time = 0;
   letters = [];
   const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
   const now = () => time;
-  proof = vaultParts({ stores: memoryStores(now), send, origin: () => 'https://wallet.example', now }).proof;
+  const stores = memoryStores(now);
+  proof = vaultParts({ stores, send, origin: () => 'https://wallet.example', now }).proof;
+  allowMail = mailLimit(stores.limits);
 });
 
 const code = () => /\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
+
+it('its mails count with the account’s others to that address', async () => {
+  for (let times = 0; times < 20; times += 1) await allowMail(MIRA.email, { owner: MIRA.id });
+  await expect(proof.begin(MIRA)).rejects.toThrow('Too many mails');
+  expect(letters).toEqual([]);
+});
 
 describe('a fresh code', () => {
   it('is mailed, and confirms an identity once', async () => {

@@ -8,8 +8,8 @@ const news = ({ posted }: FrameGround) => posted.map(({ type }) => type).filter(
 const asked = ({ shown }: FrameGround) => vi.waitUntil(() => shown());
 
 /** Up to where the page would learn the user. */
-async function logIn({ ask, openLink, code }: FrameGround): Promise<void> {
-  await ask('CONNECT_EMAIL', { email: EMAIL });
+async function logIn({ ask, openLink, code }: FrameGround, email = EMAIL): Promise<void> {
+  await ask('CONNECT_EMAIL', { email });
   await openLink();
   await ask('CONNECT_DEVICE');
   await ask('CONNECT_OTP', { otp: code() });
@@ -63,6 +63,23 @@ describe('a page without consent', () => {
     expect(await visit.ask('IS_CONNECTED')).toEqual({ isConnected: false });
     // The messages of a login do not reveal the user either.
     expect(await visit.ask('CONNECT_EMAIL', { email: EMAIL })).toEqual({ action: 'VERIFY_OTP' });
+  });
+
+  it('asks the next visitor of the same page as well', async () => {
+    const visit = ground();
+    await logIn(visit);
+    const mira = visit.ask('GET_USER');
+    (await asked(visit)).answer(true);
+    await mira;
+    await visit.ask('SIGN_OUT');
+    await logIn(visit, 'juno@mail.example');
+    expect(await visit.ask('IS_CONNECTED')).toEqual({ isConnected: false });
+    const juno = visit.ask('GET_USER');
+    juno.catch(() => undefined);
+    const { words, answer } = await asked(visit);
+    expect(words.facts).toContainEqual(['Email', 'juno@mail.example']);
+    answer(false);
+    await expect(juno).rejects.toThrow('You declined to share');
   });
 
   it('cancels the prompt', async () => {
