@@ -42,10 +42,20 @@ it('only a whole master key unlocks', async () => {
     ...{ own, askVisitor, app: () => APP, granted: () => Promise.resolve(undefined) },
     ask: () => Promise.reject(new Error('Nothing is asked')),
   });
-  const unlocked = unlock({ login: LOGIN, wallet: undefined, kinds: ['account'] }, new AbortController().signal);
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
-  for (const master of [new Uint8Array(31), 'x'.repeat(32), undefined, null]) say({ kind: 'master', master });
-  expect(posted).toHaveLength(1);
+  const begin = async () => {
+    const given = new AbortController();
+    const unlocked = unlock({ login: LOGIN, wallet: undefined, kinds: ['account'] }, given.signal);
+    await vi.waitFor(() => expect(posted.at(-1)).toMatchObject({ kind: 'unlock' }));
+    return { unlocked, giveUp: () => given.abort() };
+  };
+  for (const key of [new Uint8Array(31), 'x'.repeat(32), undefined, null]) {
+    const { unlocked, giveUp } = await begin();
+    say({ kind: 'master', master: key });
+    giveUp();
+    await expect(unlocked).rejects.toThrow('Given up');
+    expect(posted.at(-1)).toEqual({ kind: 'done', unlocked: false });
+  }
+  const { unlocked } = await begin();
   const master = newMasterKey();
   say({ kind: 'master', master });
   expect(await unlocked).toBe(master);
