@@ -2,10 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type FrameGround, frameGround } from '../frame-ground.js';
 
+/** A machine may be busy with much else. */
+const PATIENCE = { timeout: 20_000 };
 const EMAIL = 'mira@mail.example';
 const ground = () => frameGround(undefined, false, [], undefined, undefined, true);
 const news = ({ posted }: FrameGround) => posted.map(({ type }) => type).filter((type) => type.includes('VISITOR'));
-const asked = ({ shown }: FrameGround) => vi.waitUntil(() => shown());
+const asked = ({ shown }: FrameGround) => vi.waitUntil(() => shown(), PATIENCE);
 
 /** Up to where the page would learn the user. */
 async function logIn({ ask, openLink, code }: FrameGround, email = EMAIL): Promise<void> {

@@ -6,6 +6,8 @@ import { frameLanguage, frameText, speakAs } from '../frame-text.js';
 import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 import { windowApprovals } from './window-approvals.js';
 
+/** A machine may be busy with much else. */
+const PATIENCE = { timeout: 20_000 };
 let view: Window;
 let place: HTMLElement;
 let hear: (said: ApprovalToWindow) => void;
@@ -51,7 +53,7 @@ async function show(language: string, id = 1): Promise<void> {
   // The window itself has not heard of it yet.
   await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
   hear({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
-  await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language));
+  await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language), PATIENCE);
 }
 
 it('is translated, and what is open stays open', async () => {
@@ -61,7 +63,7 @@ it('is translated, and what is open stays open', async () => {
   more.setAttribute('open', '');
 
   await show('de');
-  await vi.waitFor(() => expect(title()).toBe('Eine Nachricht signieren'));
+  await vi.waitFor(() => expect(title()).toBe('Eine Nachricht signieren'), PATIENCE);
   expect(titles.at(-1)).toBe('Eine Nachricht signieren');
   expect(place.shadowRoot?.textContent).toContain('Ablehnen');
   expect(place.shadowRoot?.textContent).not.toMatch(/Decline|Network/);
@@ -84,7 +86,7 @@ it('is in the last language if another one is still loading', async () => {
   if (!german || !english) throw new Error('There are no words.');
   hear({ ...said, id: 2, words: german, language: 'de' });
   hear({ ...said, id: 2, words: english, language: 'en' });
-  await vi.waitFor(() => expect(one('details')).not.toBe(more));
+  await vi.waitFor(() => expect(one('details')).not.toBe(more), PATIENCE);
   // The other language has arrived by now.
   await new Promise((resolve) => setTimeout(resolve));
   expect([title(), frameLanguage(), document.documentElement.lang || 'en']).toEqual(['Sign', 'en', 'en']);
