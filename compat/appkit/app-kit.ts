@@ -52,7 +52,7 @@ export class AppKit extends ReadableAppKit {
 
   /** Not available: the modal has its own WalletConnect client. Rejects with an error that names the alternative. */
   getUniversalProvider(): Promise<never> {
-    return Promise.reject(new Error('There is no universal provider: use `getProvider(namespace)`'));
+    return Promise.reject(new Error('Use `getProvider(namespace)`'));
   }
 
   setLoading(loading: boolean): void {
