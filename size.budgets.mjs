@@ -224,7 +224,7 @@ export const budgets = {
     { name: 'view swap', roots: ['ui-react/views/swap/'], limit: 14_580 },
     // Includes the use cases that list and revoke sessions.
     { name: 'view smart sessions', roots: ['ui-react/views/smart-sessions/'], limit: 9_700 },
-    { name: 'view send', roots: ['ui-react/views/send/'], limit: 18_020 },
+    { name: 'view send', roots: ['ui-react/views/send/'], limit: 18_060 },
     {
       name: 'what a request to the wallet says',
       roots: ['ui-react/parts/rows/asked-parts.tsx'],

@@ -45,8 +45,6 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
     void coloured.then(() => {
       if (over) return;
       host.lang = words?.locale ?? 'en';
-      // `all: initial` takes the language of the host away from glyphs and line breaks.
-      place.lang = host.lang;
       host.dir = words?.dir ?? 'ltr';
       rendered = shell(modal, words, shadow);
       root.render(rendered);

@@ -108,9 +108,7 @@ export function readLanguage(of: string): string {
     ? '[data-porthole]'
     : '[data-testid="connect-button"], [data-testid="account-button"]';
   const element = document.querySelector<HTMLElement>(root)?.closest<HTMLElement>('[lang]:not(html)');
-  // Glyphs and line breaks follow the element that the texts are in.
-  const { lang = element?.lang } = element?.shadowRoot?.querySelector<HTMLElement>('.ph') ?? {};
-  return element ? `${lang}, ${element.dir}` : 'nothing';
+  return element ? `${element.lang}, ${element.dir}` : 'nothing';
 }
 
 /** The snack at the modal's top edge, if it is visible. */
