@@ -24,7 +24,7 @@ import { Shell } from './shell.js';
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
 /** Parsed when this part is loaded: while the page is idle, before a visitor waits for it. */
 const aside = document.createElement('div').attachShadow({ mode: 'open' });
-if ('adoptedStyleSheets' in aside) for (const css of SHEETS) adoptSheet(aside, css);
+for (const css of SHEETS) adoptSheet(aside, css);
 
 /** Mounts the modal in a shadow tree, which separates its styles from the page's. */
 export function mountShell(modal: Modal, { target = document.body, messages }: MountOptions): () => void {
