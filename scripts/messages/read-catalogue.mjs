@@ -10,8 +10,8 @@ import { icuOf } from './icu-of.mjs';
 
 /**
  * @typedef {{ key: string, english: string, params?: { name: string, kind: 'text' | 'number' }[], context: string }} Message
- * `params` are those of a function, in their order; a text has none. `context` is what comments say of it; what a file's first
- * comment says stands with its first message.
+ * `params` are those of a function, in their order; a text has none. `context` is what comments say of it: the first one of
+ * its file, then those above it.
  */
 
 /**
@@ -24,7 +24,6 @@ export function readCatalogue(root, entry = 'ui-react/text/en.ts') {
   const files = new Map();
   const messages = [];
   const problems = [];
-  const told = new Set();
   const open = (path) => {
     if (!files.has(path)) files.set(path, sourceAt(path));
     return files.get(path);
@@ -83,8 +82,7 @@ export function readCatalogue(root, entry = 'ui-react/text/en.ts') {
     const key = path.join('.');
     const read = icuOf(node);
     if (read.problem) return refuse(file, read.node ?? node, `${key}: ${read.problem}`);
-    const said = [...new Set([told.has(file.about) ? '' : file.about, ...context])].filter(Boolean).join(' ');
-    told.add(file.about);
+    const said = [...new Set([file.about, ...context])].filter(Boolean).join(' ');
     const message = { key, english: read.english, ...(read.params && { params: read.params }), context: said };
     const before = messages.findIndex((each) => each.key === key);
     if (before < 0) messages.push(message);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from './read-catalogue.mjs';
 
@@ -62,14 +63,14 @@ describe('readCatalogue', () => {
     ]);
   });
 
-  it('uses comments as context: the first one of a file once, one above a name for everything below it', () => {
+  it('uses comments as context: the first one of a file, and one above a name for everything below it', () => {
     const { messages } = read(
       '/** Words of a. */\nexport const en = {\n  x: 1 === 1 ? "" : "",\n  b: "B",\n  /** Of c. */\n  c: { d: "D", e: "E" },\n};',
     );
     expect(messages.map(({ key, context }) => [key, context])).toEqual([
       ['b', 'Words of a.'],
-      ['c.d', 'Of c.'],
-      ['c.e', 'Of c.'],
+      ['c.d', 'Words of a. Of c.'],
+      ['c.e', 'Words of a. Of c.'],
     ]);
   });
 
@@ -89,4 +90,13 @@ describe('readCatalogue', () => {
     expect(messages).toEqual([]);
     expect(problems).toEqual([expect.stringMatching(/^en\.ts:2: .*\.$/)]);
   });
+
+  it.each(['ui-react/text/en.ts', 'servers/secure-site/words/en.ts'])(
+    'finds a context for each message of %s',
+    (entry) => {
+      const { messages } = readCatalogue(fileURLToPath(new URL('../..', import.meta.url)), entry);
+      expect(messages.length).toBeGreaterThan(100);
+      expect(messages.filter(({ context }) => context === '')).toEqual([]);
+    },
+  );
 });

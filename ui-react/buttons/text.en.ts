@@ -1,4 +1,4 @@
-/** Words of the buttons that sit in the page: apart, because they load with the page and the rest of the catalogue does not. */
+/** Buttons in the page. They have a file of their own because they load with the page. */
 export const enButtons = {
   connect: 'Connect wallet',
   connecting: 'Connecting',

@@ -1,4 +1,4 @@
-/** Words of the sheet itself: its header, its messages, and what stands where a screen should be. */
+/** The modal's frame: its header, its messages, and what replaces a screen that cannot be shown. */
 export const enShell = {
   /** Link to the wallet’s app. */
   openWallet: (wallet: string) => `Open ${wallet}`,

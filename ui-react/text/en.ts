@@ -1,6 +1,6 @@
 /**
- * Every word that Porthole shows, in one place to look it up. Another language is another value of `Text`; a missing key does
- * not compile. The modal itself never loads this file: each screen brings the sections it shows, see `useText`.
+ * All texts of the modal in English. Translations have the type `Text`; a missing key does not compile. The modal never loads this file:
+ * each screen loads the sections that it shows, see `useText`.
  */
 
 import { enButtons } from '../buttons/text.en.js';

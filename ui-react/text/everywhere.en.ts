@@ -1,4 +1,4 @@
-/** Words that screens of several flows have. */
+/** Texts that several screens share. */
 export const enCommon = {
   /** Button. */
   tryAgain: 'Try again',

@@ -1,4 +1,4 @@
-/** A sentence or two for each way something can fail. A new code does not compile without them. */
+/** A sentence or two for each way in which something can fail. A new code does not compile without them. */
 import type { FailureCode } from '../../domain/failure/failure.js';
 
 /** What happened, and what to do about it. */

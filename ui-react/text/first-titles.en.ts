@@ -1,4 +1,4 @@
-/** What stands in the header of the screens that the first screen leads to. */
+/** Titles in the header: the screens that follow the first one. */
 export const enFirstTitles = {
   connect: 'Connect',
   'connecting-wallet': 'Connect',

@@ -1,4 +1,4 @@
-/** Kinds of networks, as a visitor would call them. */
+/** Kinds of networks, as visitors call them. */
 import type { Namespace } from '../../domain/network/caip.js';
 
 export const enNamespaces: Record<Namespace, string> = {

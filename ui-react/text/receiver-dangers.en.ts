@@ -1,4 +1,4 @@
-/** What is wrong with sending somewhere, where what is sent would likely be lost. */
+/** Warnings about a receiver: what is sent there would probably be lost. */
 export const enReceiverDangers = {
   'burn-address': {
     title: 'Burn address',

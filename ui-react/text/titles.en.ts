@@ -1,4 +1,4 @@
-/** What stands in the header of each screen that comes later. */
+/** Titles in the header: all other screens. */
 import type { View } from '../../application/shell/router.js';
 import type { enFirstTitles } from './first-titles.en.js';
 

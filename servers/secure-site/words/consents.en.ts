@@ -1,4 +1,4 @@
-/** What the embedded wallet itself asks its visitor, besides requests of the page. */
+/** What the embedded wallet asks on its own account, apart from a page's requests. */
 export const enConsents = {
   /** Before a page learns who is logged in. */
   share: {

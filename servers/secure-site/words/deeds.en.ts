@@ -1,6 +1,6 @@
 /**
- * What a request does on EVM networks, as the wallet's own screen says it. `amount` comes with its token, as 1.5 USDC; a visitor
- * approves by these sentences, so they must not promise less than they say.
+ * The embedded wallet's screen: what a request does on EVM networks. `amount` includes its token (1.5 USDC). Visitors approve by these
+ * sentences, so they must not sound less serious than the English.
  */
 export const enDeeds = {
   approve: 'Approve',

@@ -1,4 +1,4 @@
-/** Around what a description (ERC-7730) says of a request. The description’s own words stay as they are. */
+/** The embedded wallet's screen: labels beside a description of a request (ERC-7730). The description's own texts are not translated. */
 export const enDescriptions = {
   /** Label: the whole request in one sentence of the description. */
   inShort: 'In short',

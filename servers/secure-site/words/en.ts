@@ -1,4 +1,4 @@
-/** Everything that the secure site says, in English: the type that a translation fills. */
+/** All texts of the secure site in English. Translations have this type. */
 import { enConsents } from './consents.en.js';
 import { enDeeds } from './deeds.en.js';
 import { enDescriptions } from './descriptions.en.js';

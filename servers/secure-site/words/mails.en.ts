@@ -1,4 +1,4 @@
-/** The mails of the embedded wallet's site: a subject, and paragraphs. A code or a link stands between them, on a line of its own. */
+/** The mails of the embedded wallet's site: a subject, and paragraphs with a code or a link between them, on a line of its own. */
 export const enMails = {
   /** The last paragraph of mails that answer somebody who typed this address. */
   ignore: 'Didn’t ask for this? Ignore this email: nobody gets in without it.',

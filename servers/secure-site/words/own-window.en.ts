@@ -1,4 +1,4 @@
-/** What the wallet's own window says while it has nothing to ask, and the card in the frame that leads to it. */
+/** The embedded wallet's own window while there is no request, and the card in the frame that opens it. */
 export const enOwnWindow = {
   close: 'Close window',
   alone: {

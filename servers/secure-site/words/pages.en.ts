@@ -1,4 +1,4 @@
-/** The pages of the embedded wallet's site that are opened at the top level: from a mail, or for a moment during a login. */
+/** Pages of the embedded wallet's site: opened from a mail, or briefly during a login. */
 export const enPages = {
   wallet: 'Your wallet',
   moment: 'One moment.',

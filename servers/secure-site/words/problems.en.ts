@@ -1,4 +1,4 @@
-/** Why the embedded wallet did not do what was asked: the app shows it to its visitor, mostly without a full stop. */
+/** Why the embedded wallet did not do something. The app shows it to its visitor, usually without a full stop. */
 export const enProblems = {
   /** By the button Decline, or Escape. */
   declined: 'You declined the request',

@@ -1,4 +1,4 @@
-/** What the embedded wallet's site says no with. The sentences are looked up by their English: change them here and where they are thrown. */
+/** Errors of the embedded wallet's site. They are looked up by their English: change them here and where they are thrown. */
 export const enRefusals = {
   notLoggedIn: 'You are not logged in',
   unavailable: 'The login server cannot be used at the moment. Try again',

@@ -1,4 +1,7 @@
-/** Around each request of a page: who asks, the buttons, spending caps. What a request does is in words of its own. */
+/**
+ * The embedded wallet's screen, around each request of a page: who asks, the buttons, spending caps. What a request does has a file of its
+ * own.
+ */
 export const enRequests = {
   decline: 'Decline',
   /** The strong button, until the end of the request was on the screen. */

@@ -1,4 +1,7 @@
-/** Typed data, which is signed for free and lets others act later: permits to spend tokens, transfers by signature, orders. */
+/**
+ * The embedded wallet's screen: typed data. A signature costs nothing and allows others to act later: permits to spend tokens, transfers
+ * by signature, orders.
+ */
 export const enSignatures = {
   /** Under the title. */
   lead: 'Free to sign. What you sign may be used later without asking again.',

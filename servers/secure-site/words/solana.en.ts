@@ -1,4 +1,4 @@
-/** What a request does on Solana, beside what is said on every network. A visitor approves by these sentences. */
+/** The embedded wallet's screen: what a request does on Solana. Visitors approve by these sentences. */
 export const enSolana = {
   /** Title: a request for several at once. */
   signSeveral: (count: number) => (count === 1 ? 'Sign 1 transaction' : `Sign ${count} transactions`),

@@ -1,4 +1,4 @@
-/** Screens about the key of the embedded wallet: unlocking, second ways in (passkey, recovery file), and export. */
+/** Screens about the embedded wallet's key: unlocking, other ways in (passkey, recovery file), and export. */
 export const enWalletKeys = {
   working: { title: 'One moment', lead: 'Looking for your wallet’s key.' },
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Words of a list of tokens for any purpose, and of what may be wrong with one. */
+/** Lists of tokens, and warnings about a token. */
 export const enTokens = {
   /** Label of a field. */
   search: 'Search tokens',

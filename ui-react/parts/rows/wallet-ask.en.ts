@@ -1,4 +1,4 @@
-/** Beside each part of a request that moves money, decoded from the very bytes that the wallet gets. */
+/** Labels of the parts of a request to the wallet that moves money, decoded from the bytes that the wallet receives. */
 import type { SaidName } from '../../../domain/transaction/transfer.js';
 
 export const enWalletAsk: Record<SaidName, string> = {

@@ -1,4 +1,4 @@
-/** Words about names that are made to be taken for others. */
+/** Warnings about names that imitate other names. */
 export const enOddNames = {
   /** Tag of a wallet or site. */
   odd: 'Suspicious name',

@@ -1,7 +1,4 @@
-/**
- * What the bar says to the site's developers; few pages ever need it, and visitors may read it. The English is that of
- * `domain/site/alert.ts`, to the letter.
- */
+/** Alerts for the site's developers, which visitors may see as well. The English is that of `domain/site/alert.ts`, word for word. */
 import type { AlertKey } from '../../../domain/site/alert.js';
 
 interface AlertText {

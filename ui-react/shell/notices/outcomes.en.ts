@@ -1,4 +1,4 @@
-/** What a screen reader says when something has ended and no screen shows it. */
+/** Read to screen readers when something has ended and no screen shows it. */
 export const enOutcomes = {
   connected: (wallet: string) => `Connected to ${wallet}`,
   disconnected: 'Disconnected',

@@ -1,4 +1,4 @@
-/** Sentences of the specification, kept word for word. */
+/** Short notices. Their English is fixed, word for word. */
 import type { SnackMessage } from '../../../application/shell/state.js';
 
 export interface SnackText extends Readonly<Record<Extract<SnackMessage, string>, string>> {

@@ -1,4 +1,4 @@
-/** Words of an account's settings, and of the accounts that live inside the modal. */
+/** The settings of an account, and of embedded accounts. */
 import { enProviders } from '../login/providers.en.js';
 
 export const enSettings = {

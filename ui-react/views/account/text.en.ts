@@ -1,4 +1,4 @@
-/** Words of the account screen. */
+/** The account screen. */
 export const enAccount = {
   copyAddress: 'Copy address',
   balance: 'Balance',

@@ -1,4 +1,4 @@
-/** Words of what an account has allowed others to take. */
+/** The list of allowances: who may spend an account's tokens. */
 export const enAllowances = {
   loading: 'Looking for token approvals',
   none: 'No token approvals',

@@ -1,4 +1,4 @@
-/** Words of a request that a site makes of a wallet inside the modal. */
+/** A request that a site makes to an embedded wallet. */
 export const enApprove = {
   head: 'Approve request',
   /** Button. */

@@ -1,4 +1,4 @@
-/** Words of buying with money. */
+/** Buying crypto with money. */
 import type { PayMethod } from '../../../domain/trade/purchase.js';
 
 /** Buttons: what is paid with. */

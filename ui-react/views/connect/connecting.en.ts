@@ -1,4 +1,4 @@
-/** Words while a wallet is being connected. */
+/** While a wallet is being connected. */
 export const enConnecting = {
   /** Headline. */
   ready: (wallet: string) => `Connect ${wallet}`,

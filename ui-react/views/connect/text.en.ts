@@ -1,4 +1,4 @@
-/** Words of the list of wallets. `{terms}`, `{privacy}` stand where the view puts a link. */
+/** The list of wallets. A link replaces `{terms}` and `{privacy}`. */
 export const enConnect = {
   wallets: 'Wallets',
   looking: 'Looking for wallets',

@@ -1,4 +1,4 @@
-/** Words of the wallet directory. */
+/** The wallet directory. */
 export const enDirectory = {
   wallets: 'Wallets',
   /** Label of a field. */

@@ -1,4 +1,4 @@
-/** Words of what accounts did and own. */
+/** An account's tokens, collectibles and activity. */
 
 /** What was done, in a word or two, by the kind of transaction. */
 const done: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Words of the steps of a login, and of a change of the email. */
+/** The steps of a login, and of a change of the email. */
 export const enLogin = {
   enterCode: 'Enter the code',
   sentTo: (email: string) => `We sent a 6-digit code to ${email}.`,

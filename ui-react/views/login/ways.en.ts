@@ -1,4 +1,4 @@
-/** Words of the ways to log in, and of what may be in their way. */
+/** The ways to log in, and what may prevent a login. */
 import { enProviders } from './providers.en.js';
 
 export const enLoginWays = {

@@ -1,4 +1,4 @@
-/** Words of choosing a name for an account. */
+/** Registering a name for an account. */
 export const enNames = {
   offer: 'Choose your account name',
   offerLead: 'A name instead of an address: easier to read and share. Sign to claim it.',

@@ -1,4 +1,4 @@
-/** Words of the list of networks and of switching. */
+/** The list of networks, and switching. */
 export const enNetwork = {
   /** Label of a field. */
   search: 'Search networks',

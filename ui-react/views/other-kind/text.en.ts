@@ -1,4 +1,4 @@
-/** Words for going to a network of another kind, which needs a wallet for it. */
+/** Switching to a network of another kind, which needs a wallet for it. */
 import type { Namespace } from '../../../domain/network/caip.js';
 
 /** Headline. */

@@ -1,4 +1,4 @@
-/** Words while a wallet on another device is being paired with, and of where wallets are to be had. */
+/** Pairing with a wallet on another device, and getting a wallet. */
 export const enPairing = {
   /** Read to screen readers: label of the tabs below. */
   ways: 'How to connect',

@@ -1,4 +1,4 @@
-/** Words of payments that the site requests. */
+/** Payments that a site requests. */
 import type { PayErrorCode } from '../../../domain/trade/pay-error.js';
 
 const failed: Record<PayErrorCode, string> = {

@@ -1,4 +1,4 @@
-/** Words of receiving. */
+/** Receiving. */
 export const enReceive = {
   /** Read to screen readers. `who`: a name or an address. */
   codeOf: (who: string) => `QR code for ${who}`,

@@ -1,4 +1,4 @@
-/** Words of the send form, the choice of a token and the review. */
+/** The send form, the choice of a token, and the review. */
 import type { SendReadiness } from '../../../domain/transaction/send.js';
 import { enReceiverDangers } from '../../text/receiver-dangers.en.js';
 

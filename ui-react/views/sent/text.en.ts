@@ -1,4 +1,4 @@
-/** What becomes of a transfer once the wallet has sent it. */
+/** After the wallet has sent a transfer. */
 export const enTransfer = {
   /** Headline, of a transfer. */
   submitted: 'On the way',

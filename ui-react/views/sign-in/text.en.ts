@@ -1,4 +1,4 @@
-/** Words for signing in to the site with a wallet. */
+/** Signing in to the site with a wallet. */
 export const enSignIn = {
   headline: (site: string) => `Sign in to ${site}`,
   lead: (address: string) => `Sign a message to prove that ${address} is yours. It’s free and won’t move any funds.`,

@@ -1,4 +1,4 @@
-/** Words of what sites may do for an account. */
+/** What sites may do for an account. */
 
 /** What the site may spend in each period; `amount` has its unit. `count`: how many of the unit a period has. */
 const spend = {

@@ -1,4 +1,4 @@
-/** Words of the swap form, the choice of a token and the preview. */
+/** The swap form, the choice of a token, and the preview. */
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import type { SwapProblem } from '../../../application/swap/swap-problem.js';
 

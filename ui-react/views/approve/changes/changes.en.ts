@@ -1,4 +1,4 @@
-/** Words of what a request would change, according to the network's node. */
+/** A request of a site: what it would change, according to the network's node. */
 export const enChanges = {
   title: 'Estimated changes',
   loading: 'Estimating changes',

@@ -1,4 +1,4 @@
-/** Words beside those of descriptors. */
+/** A request of a site: labels beside a descriptor's own texts. */
 export const enClearWords = {
   by: 'In this site’s own words',
   /** `owner`: whose contract it is. */

@@ -1,4 +1,4 @@
-/** Words of what could be lost for good by a request. */
+/** A request of a site: warnings about what could be lost for good. */
 import { enReceiverDangers } from '../../../text/receiver-dangers.en.js';
 
 export const enDangers = {

@@ -1,4 +1,4 @@
-/** Words of what is signed as typed data: orders, permits, transactions of other accounts, sign-in. */
+/** A request of a site: typed data (orders, permits, transactions of other accounts, sign-in). */
 import type { SignedCall, SignedDanger, SignedLabel, SignedTitle } from '../../../../domain/signing/signed-words.js';
 
 export interface SignedTexts {
