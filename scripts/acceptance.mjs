@@ -2,7 +2,7 @@
  * `npm run test:acceptance`: the Gherkin suite in every profile, or in one with `-- --profile core|sandbox|browser`.
  * Runs all browser scenarios, too; with `SEED=20780` only the share of them that `npm test` would run.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -122,6 +122,12 @@ async function main() {
   });
   if (values.profile !== undefined && !everyProfile.includes(values.profile)) {
     console.error(`There is no profile '${values.profile}': choose ${everyProfile.join(', ')}.`);
+    process.exit(2);
+  }
+  // Cucumber would pass: it runs no scenario then.
+  const missing = positionals.filter((each) => !each.startsWith('-') && !existsSync(each.replace(/(:\d+)+$/, '')));
+  if (missing.length > 0) {
+    console.error(`There is no such feature file: ${missing.join(', ')}.`);
     process.exit(2);
   }
   const extra = [
