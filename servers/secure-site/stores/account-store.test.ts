@@ -239,6 +239,6 @@ describe('what the stores seal', () => {
     await expect(sealer.open(fresh, 'secret 2')).rejects.toThrow();
     await expect(sealer.open(old.replace(keys[0]?.id ?? '', keys[1]?.id ?? ''), 'secret 1')).rejects.toThrow();
     keys.shift();
-    await expect(sealer.open(old, 'secret 1')).rejects.toThrow('not known here');
+    await expect(sealer.open(old, 'secret 1')).rejects.toThrow('not configured here');
   });
 });
