@@ -13,18 +13,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What a step may take, in minutes: several times what it takes on two cores. */
 const LIMITS = {
-  check: 15,
-  size: 15,
+  check: 6,
+  size: 6,
   pages: 6,
-  rules: 15,
-  core: 20,
+  rules: 6,
+  core: 15,
   standaloneFew: 6,
   standaloneCore: 15,
-  frameworks: 45,
-  unit: 60,
-  sandbox: 45,
-  wagmi: 30,
-  browser: 60,
+  frameworks: 20,
+  unit: 40,
+  sandbox: 20,
+  wagmi: 20,
+  browser: 30,
   standalone: 90,
   spec: 2,
 };

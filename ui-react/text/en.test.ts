@@ -36,7 +36,6 @@ describe('the texts the specification fixes', () => {
 });
 
 describe('the voice of everything else', () => {
-  // The specification's, and the name of a transaction's field.
   const fixed = [
     'account.unavailable',
     'send.tokensUnavailable',

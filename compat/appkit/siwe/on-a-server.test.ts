@@ -62,7 +62,7 @@ describe('verifies', () => {
     signature: await visitor.signMessage({ message }),
   });
 
-  it('the account’s own key, and asks nobody', async () => {
+  it('the account’s own key, and sends no request', async () => {
     expect(await verifySignature(await proof())).toBe(true);
     expect(await verifySignature({ ...(await proof()), message: `${message} ` })).toBe(false);
     expect(await verifySignature({ ...(await proof()), address: `0x${'66'.repeat(20)}` })).toBe(false);

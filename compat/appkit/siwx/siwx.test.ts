@@ -98,7 +98,7 @@ describe('DefaultSIWX with a messenger, verifiers and a storage', () => {
     expect(await firstValueFrom((await make()).sessions(subject))).toEqual([]);
   });
 
-  it('forgets a session that somebody else put into the storage', async () => {
+  it('forgets a session that another script put into the storage', async () => {
     await signIn(await make());
     const [stored] = [...kept.values()];
     kept.set('@lighthouse/siwx', (stored ?? '').replaceAll('Come aboard', 'Come abroad'));
@@ -129,7 +129,7 @@ describe('a plug-in of the dapp', () => {
     expect(own.id).toBe('local');
   });
 
-  it('composes the text, verifies the signature, and is told of the end', async () => {
+  it('composes the text, verifies the signature, and is notified of the end', async () => {
     const addSession = vi.fn(async () => undefined);
     const revokeSession = vi.fn(async () => undefined);
     const port = pluginSessions(plugin({ addSession, revokeSession }), contextOf());

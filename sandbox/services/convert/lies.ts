@@ -14,7 +14,7 @@ interface Asked {
   readonly exchanges: Readonly<Record<string, Exchange>>;
 }
 
-/** The address that would receive it. Nobody has a key to it. */
+/** The address that would receive it. There is no key for it. */
 const THIEF = '0x7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f';
 
 /** By the names that scenarios use. */

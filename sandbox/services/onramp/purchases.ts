@@ -1,4 +1,4 @@
-/** The purchases, by recipient. Nobody paid for them. */
+/** The purchases, by recipient. No money is paid for them. */
 import { amountOfValue, formatAmount } from '../../../domain/money/amount.js';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 import { nativeCoin } from '../coin.js';

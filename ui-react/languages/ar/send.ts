@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'تدفع',
     least: 'الحد الأدنى المستلم',
     data: 'البيانات',
-    chain: 'معرّف السلسلة',
+    chain: 'معرّف الشبكة',
     change: 'يعود إليك',
     networkFee: 'رسوم الشبكة',
   },

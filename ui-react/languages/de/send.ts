@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Sie zahlen',
     least: 'Mindestens erhalten',
     data: 'Daten',
-    chain: 'Chain-ID',
+    chain: 'Netzwerk-ID',
     change: 'Zurück an Sie',
     networkFee: 'Netzwerkgebühr',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Pagas',
     least: 'Mínimo a recibir',
     data: 'Datos',
-    chain: 'ID de cadena',
+    chain: 'ID de red',
     change: 'Vuelve a ti',
     networkFee: 'Tarifa de red',
   },

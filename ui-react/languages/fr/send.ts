@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Vous payez',
     least: 'Minimum reçu',
     data: 'Données',
-    chain: 'ID de chaîne',
+    chain: 'ID du réseau',
     change: 'Vous revient',
     networkFee: 'Frais de réseau',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'אתם משלמים',
     least: 'מינימום לקבלה',
     data: 'נתונים',
-    chain: 'מזהה שרשרת',
+    chain: 'מזהה הרשת',
     change: 'חוזר אליכם',
     networkFee: 'עמלת רשת',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'आपको देना है',
     least: 'न्यूनतम प्राप्ति',
     data: 'डेटा',
-    chain: 'चेन आईडी',
+    chain: 'नेटवर्क आईडी',
     change: 'आपके पास वापस',
     networkFee: 'नेटवर्क शुल्क',
   },

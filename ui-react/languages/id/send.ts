@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Anda membayar',
     least: 'Minimum diterima',
     data: 'Data',
-    chain: 'ID rantai',
+    chain: 'ID jaringan',
     change: 'Kembali ke Anda',
     networkFee: 'Biaya jaringan',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Paghi',
     least: 'Minimo ricevuto',
     data: 'Dati',
-    chain: 'ID della chain',
+    chain: 'ID della rete',
     change: 'Torna a te',
     networkFee: 'Commissione di rete',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: '支払う額',
     least: '最低受取額',
     data: 'データ',
-    chain: 'チェーンID',
+    chain: 'ネットワークID',
     change: '自分に戻る分',
     networkFee: 'ネットワーク手数料',
   },

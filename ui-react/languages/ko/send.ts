@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: '지불',
     least: '최소 수령액',
     data: '데이터',
-    chain: '체인 ID',
+    chain: '네트워크 ID',
     change: '나에게 돌아오는 금액',
     networkFee: '네트워크 수수료',
   },

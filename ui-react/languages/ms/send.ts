@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Anda membayar',
     least: 'Minimum diterima',
     data: 'Data',
-    chain: 'ID rantaian',
+    chain: 'ID rangkaian',
     change: 'Kembali kepada anda',
     networkFee: 'Yuran rangkaian',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Płacisz',
     least: 'Minimum do otrzymania',
     data: 'Dane',
-    chain: 'ID łańcucha',
+    chain: 'ID sieci',
     change: 'Wraca do Ciebie',
     networkFee: 'Opłata sieciowa',
   },

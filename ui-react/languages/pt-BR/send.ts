@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Você paga',
     least: 'Mínimo a receber',
     data: 'Dados',
-    chain: 'ID da cadeia',
+    chain: 'ID da rede',
     change: 'Volta para você',
     networkFee: 'Taxa de rede',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'คุณจ่าย',
     least: 'จำนวนขั้นต่ำที่ได้รับ',
     data: 'ข้อมูล',
-    chain: 'รหัสเชน',
+    chain: 'รหัสเครือข่าย',
     change: 'คืนให้คุณ',
     networkFee: 'ค่าธรรมเนียมเครือข่าย',
   },

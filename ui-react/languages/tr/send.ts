@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Ödediğiniz',
     least: 'En az alınacak',
     data: 'Veri',
-    chain: 'Zincir kimliği',
+    chain: 'Ağ kimliği',
     change: 'Size geri dönen',
     networkFee: 'Ağ ücreti',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: 'Bạn trả',
     least: 'Nhận tối thiểu',
     data: 'Dữ liệu',
-    chain: 'ID chuỗi',
+    chain: 'ID mạng',
     change: 'Trả lại cho bạn',
     networkFee: 'Phí mạng',
   },

@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: '您支付',
     least: '最少收到',
     data: '数据',
-    chain: '链 ID',
+    chain: '网络 ID',
     change: '找零给您',
     networkFee: '网络费用',
   },

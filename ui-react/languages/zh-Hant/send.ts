@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     amountIn: '您支付',
     least: '最少收到',
     data: '資料',
-    chain: '鏈 ID',
+    chain: '網路 ID',
     change: '找零給您',
     networkFee: '網路費用',
   },

@@ -21,8 +21,8 @@ export const enWalletAsk: Record<SaidName, string> = {
   least: 'Minimum received',
   /** Label: the bytes of a transaction, verbatim. */
   data: 'Data',
-  /** Label: the number of the network. */
-  chain: 'Chain ID',
+  /** Label: the number of the network, its chain ID. */
+  chain: 'Network ID',
   /** Label of the change of a Bitcoin transaction: what returns to the visitor’s own address. */
   change: 'Back to you',
   networkFee: 'Network fee',

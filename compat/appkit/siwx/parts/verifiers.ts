@@ -1,4 +1,4 @@
-/** Verifiers for each kind of network. They ask nobody: contract accounts need a verifier of your own, or `DefaultSIWX()` without verifiers. */
+/** Verifiers for each kind of network. They send no request: contract accounts need a verifier of your own, or `DefaultSIWX()` without verifiers. */
 import type { Namespace } from '../../../../domain/network/caip.js';
 import type { SIWXSession } from '../siwx-plugin.js';
 

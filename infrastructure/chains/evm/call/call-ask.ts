@@ -8,12 +8,12 @@ import type { Said, SaidName } from '../../../../domain/transaction/transfer.js'
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { approvalOf, functionOf, termsOf } from './swap-terms.js';
 
-/** The exact request. */
 interface Unit {
   readonly decimals: number;
   readonly symbol: string;
 }
 
+/** The exact request. */
 export type Asked = (address: string, call: ContractCall, network: Network) => string;
 
 export function callAsk(asked: Asked): Contracts['askOf'] {
