@@ -24,17 +24,13 @@ export function pairingHandle(options: PairingOptions, load: (given: Given) => P
       connectorId: ID,
     }),
   );
+  const row = { id: ID, relayUrl, namespaces, wallets };
   return {
-    id: ID,
+    ...row,
     given: { walletConnect: options },
-    namespaces,
-    wallets,
-    relayUrl,
-    ...(rpcMap && { rpcUrls: rpcUrlsOf(rpcMap) }),
-    load: (context) => load({ id: ID, relayUrl, namespaces, wallets, context }),
+    ...(rpcMap && {
+      rpcUrls: Object.fromEntries(Object.entries(rpcMap).map(([networkId, url]) => [networkId, url ? [url] : []])),
+    }),
+    load: (context) => load({ ...row, context }),
   };
-}
-
-function rpcUrlsOf(rpcMap: NonNullable<PairingOptions['rpcMap']>): NonNullable<ConnectorHandle['rpcUrls']> {
-  return Object.fromEntries(Object.entries(rpcMap).map(([networkId, url]) => [networkId, url ? [url] : []]));
 }
