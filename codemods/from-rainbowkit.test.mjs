@@ -21,7 +21,13 @@ const rewrite = (code, path = 'app.tsx') => {
 
 describe('whole dapps', () => {
   it.each([
-    ['one-file', ['main.tsx: `modalSize="compact"` of RainbowKitProvider has no counterpart']],
+    [
+      'one-file',
+      [
+        'main.tsx: `chainStatus="icon"` of ConnectButton has no counterpart',
+        'main.tsx: `modalSize="compact"` of RainbowKitProvider has no counterpart',
+      ],
+    ],
     ['next-app', []],
     [
       'own-wallets',

@@ -90,7 +90,7 @@ function rewriteAttribute(file, attribute) {
   // With the space before it.
   const before = file.code.slice(0, attribute.start).match(/\s*$/)?.[0].length ?? 0;
   file.text.remove(attribute.start - before, attribute.end);
-  if (name !== 'chainStatus') note(file, `\`${textAt(file, attribute)}\` of ConnectButton has no counterpart`);
+  note(file, `\`${textAt(file, attribute)}\` of ConnectButton has no counterpart`);
 }
 
 function elements(file, local) {

@@ -24,7 +24,7 @@ export interface ElementOptions {
  */
 export function defineElements(modal: Modal, { prefix = 'porthole', messages }: ElementOptions = {}): void {
   if (typeof customElements === 'undefined') return;
-  const wrong = problemOf(prefix);
+  const wrong = modal?.state$ ? problemOf(prefix) : '`modal` is missing';
   if (wrong !== undefined) {
     // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show
     console.error('[porthole]', `defineElements: ${wrong}`);
