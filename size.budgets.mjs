@@ -40,12 +40,12 @@ export const budgets = {
   },
   /** The files of porthole/standalone: loaded with the page, and until the first screen is shown. Both include all libraries, the renderer as well. */
   // Includes WalletConnect's logo (0.5 kB), which is in the list from the start.
-  standalone: { page: 9_700, opening: 64_800 },
+  standalone: { page: 9_700, opening: 64_900 },
   /** Scripts that Chromium requests for a page built by Vite: the plain page, and one with every kind of part. */
   requests: { open: 6, connect: 4 },
   /** Loaded when the page is idle, on hover, or for a stored session. The limit includes the front door. */
   core: {
-    limit: 53_600,
+    limit: 53_800,
     roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/mount-shell.tsx'],
   },
   /** What several parts share: loaded with the first of them and counted once. `module` is the published file. */

@@ -14,6 +14,7 @@ import layer from '../styles/layer.css?inline';
 import marks from '../styles/marks.css?inline';
 import messages from '../styles/messages.css?inline';
 import porthole from '../styles/porthole.css?inline';
+import { prepareFonts } from '../styles/prepare-fonts.js';
 import rows from '../styles/rows.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
@@ -22,9 +23,10 @@ import type { Words } from '../words/words.js';
 import { Shell } from './shell.js';
 
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
-/** Parsed when this part is loaded: while the page is idle, before a visitor waits for it. */
+/** Parsed when this part is loaded, like the lookup of the fonts: while the page is idle, before a visitor waits for it. */
 const aside = document.createElement('div').attachShadow({ mode: 'open' });
 for (const css of SHEETS) adoptSheet(aside, css);
+prepareFonts();
 
 /** Mounts the modal in a shadow tree, which separates its styles from the page's. */
 export function mountShell(modal: Modal, { target = document.body, messages }: MountOptions): () => void {

@@ -6,13 +6,15 @@ export interface ImageMarkProps {
   /** The name of what is shown; its initial replaces a missing image. The name is also shown beside the image. */
   readonly name: string;
   readonly className: string;
+  /** Whether the image itself is shown later; its place is there. */
+  readonly later?: boolean | undefined;
 }
 
 /**
  * An external image, used only inside an `<img>`, where it can neither run code nor load anything. If it is missing or broken, the first
  * letter on a tint replaces it.
  */
-export function ImageMark({ src, name, className }: ImageMarkProps) {
+export function ImageMark({ src, name, className, later }: ImageMarkProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || failed === src) {
     return (
@@ -27,7 +29,7 @@ export function ImageMark({ src, name, className }: ImageMarkProps) {
   return (
     <img
       className={className}
-      src={src}
+      src={later ? undefined : src}
       alt={''}
       referrerPolicy="no-referrer"
       decoding="async"

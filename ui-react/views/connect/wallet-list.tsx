@@ -9,6 +9,7 @@ import { Plate } from '../../parts/layout/plate.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
+import { usePainted } from '../../parts/marks/use-painted.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
@@ -32,6 +33,7 @@ export function hasWallets(state: ViewProps<'connect'>['state'], groups: readonl
 /** Every wallet that can be connected, or how to get one. */
 export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
   const text = useText('connect', enConnect);
+  const painted = usePainted();
   const pairing = canPair(state);
   const all = allWalletsRow(state, pagePlatform().mobile, useContext(WordsContext)?.format.locale);
   if (groups.length === 0 && isLooking(state)) return <SkeletonRows kind="wallet" label={text.looking} />;
@@ -68,7 +70,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
             <Row
               key={row.key}
               title={row.name}
-              mark={<WalletMark wallet={row} />}
+              mark={<WalletMark wallet={row} later={!painted} />}
               tag={
                 <OddMark named={{ name: row.name, altered: (row.wallet ?? row.listed)?.altered }}>
                   {row.tag ? (

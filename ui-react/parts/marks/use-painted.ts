@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+let painted = false;
+
+/**
+ * False until the page has painted the first screen with pictures. The browser makes a document of each SVG, which takes longer than all text
+ * of a list, so the first pictures come one frame later.
+ */
+export function usePainted(): boolean {
+  const [shown, show] = useState(painted);
+  useEffect(() => {
+    // A timer after the frame's callbacks runs when the frame is painted.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        painted = true;
+        show(true);
+      });
+    });
+  }, []);
+  return shown;
+}
