@@ -129,7 +129,7 @@ export const send: LanguagePart = {
       imitation: (known) => `ليس \u2068${known}\u2069`,
       twin: 'مشابه',
       'odd-letters': 'مريب',
-      lure: 'مزعج',
+      lure: 'رمز مزعج',
     },
   },
 };

@@ -110,7 +110,7 @@ export const approve: LanguagePart = {
       },
       send: {
         title: 'Transaktion senden',
-        lead: 'Sie kann bewegen, was Sie besitzen, und lässt sich nicht rückgängig machen.',
+        lead: 'Das kann bewegen, was Sie besitzen, und lässt sich nicht rückgängig machen.',
       },
       signTransaction: {
         title: 'Transaktion signieren',
