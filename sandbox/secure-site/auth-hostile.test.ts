@@ -112,7 +112,7 @@ describe('hostile requests', () => {
   it.each([
     ['of the auth server', question, 400],
     ['of the pages', page, 80],
-  ])('%s are answered, and none causes an internal error', { timeout: 360_000 }, async (_, one, runs) => {
+  ])('%s are answered, and none causes an internal error', { timeout: 120_000 }, async (_, one, runs) => {
     await fc.assert(
       fc.asyncProperty(fc.array<Sent>(one, { minLength: TOGETHER, maxLength: TOGETHER }), async (all) => {
         const answers = await Promise.all(all.map(send));

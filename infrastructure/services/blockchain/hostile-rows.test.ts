@@ -173,7 +173,7 @@ function isSoundHistory({ items, next }: ServicePage<Transaction>): void {
 }
 
 describe('S7.6 a history', () => {
-  it('is harmless or a failure with any rows', { timeout: 300_000 }, async () => {
+  it('is harmless or a failure with any rows', async () => {
     await fc.assert(
       fc.asyncProperty(page(transaction), async (answer) => {
         const told = await history(JSON.stringify(answer));
@@ -203,7 +203,7 @@ describe('S7.6 a history', () => {
 });
 
 describe('S7.6 a list of collectibles', () => {
-  it('is harmless or a failure with any rows', { timeout: 300_000 }, async () => {
+  it('is harmless or a failure with any rows', async () => {
     await fc.assert(
       fc.asyncProperty(page(collectible), async (answer) => {
         const told = await owned(JSON.stringify(answer));
