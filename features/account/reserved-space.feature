@@ -61,3 +61,20 @@ Feature: Space reserved for content that loads later
       | device  |
       | a desk  |
       | a phone |
+
+  @S2.8 @browser
+  Scenario Outline: The other accounts load into the space reserved for them, even if their file arrives last, on <device>
+    Given the device is <device>
+    And the dapp sets "file of the other accounts" to "held"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor sees "12,480.55"
+    When the positions of all elements are noted
+    And the dapp sets "file of the other accounts" to "fine"
+    Then the visitor sees "0x70…dc79C8"
+    And the content replaces the placeholders, and no element has moved
+
+    Examples:
+      | device  |
+      | a desk  |
+      | a phone |

@@ -44,7 +44,7 @@ import { BrowserOnlooker } from './browser-onlooker.js';
 import { untilCalm, untilSeen } from './browser-patience.js';
 import { BrowserSessions } from './browser-sessions.js';
 import { BrowserTabs } from './browser-tabs.js';
-import { guardNodes } from './guard-nodes.js';
+import { guardRequests } from './guard-requests.js';
 import { hostsAsked } from './hosts-asked.js';
 
 const REPORTS = 'reports/acceptance';
@@ -106,7 +106,7 @@ class BrowserDriver implements Driver {
     const context = await this.#ground.profiles.take(this.#settings, this.#watch.noteViolation);
     this.#context = context;
     const { networks } = this.#ground.sandbox.world.settings;
-    await guardNodes(context, networks, () => this.#settings, waitUntil);
+    await guardRequests(context, networks, () => this.#settings, waitUntil);
     const page = await this.#newTab();
     await this.sessions.load(page, () => this.#load(page));
     // All contexts of a browser share a clipboard: what an earlier visitor copied must not count.

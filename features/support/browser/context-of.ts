@@ -24,7 +24,8 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
 
 /** The kind of a profile. Undefined: it cannot be reused, for example because its clock was changed or its nodes are guarded. */
 export function kindOf(page: PageSettings): string | undefined {
-  if (page.clock || page.languagesLost || page.unreachable.length + page.held.length > 0) return undefined;
+  if (page.clock || page.languagesLost || page.accountsHeld || page.unreachable.length + page.held.length > 0)
+    return undefined;
   return JSON.stringify([page.phone, page.android, page.view, page.clipboard, page.examined, pagePreparation(page)]);
 }
 

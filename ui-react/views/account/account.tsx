@@ -29,7 +29,8 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   const connected = connectedOf(state);
   const inside = connected?.wallet.type === 'AUTH';
   const Lists = useLate(several, loadLists);
-  const Choice = useLate(!inside && (connected?.accounts.length ?? 0) > 1, loadChoice);
+  const choices = inside ? 0 : (connected?.accounts.length ?? 0);
+  const Choice = useLate(choices > 1, loadChoice);
   if (!connected) return <NotConnected modal={modal} />;
   const network = networkOf(state);
   const entry = holdingsOf(state);
@@ -49,7 +50,14 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         onCopy={() => modal.copyAddress()}
       />
       {/* The height above it is known if the dapp lists the tokens; otherwise it waits for that. */}
-      {Choice && !(several && isLoading(entry)) && <Choice connected={connected} state={state} modal={modal} />}
+      {choices > 1 &&
+        !(several && isLoading(entry)) &&
+        (Choice ? (
+          <Choice connected={connected} state={state} modal={modal} />
+        ) : (
+          // The space of a label and of a row for each, with the gap between them.
+          <div style={{ minBlockSize: `calc(var(--ph-t-note) * 1.4 + ${12 + 56 * choices}px)` }} />
+        ))}
     </>
   );
   return (

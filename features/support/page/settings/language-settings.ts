@@ -9,15 +9,12 @@ export interface LanguageSettings {
   readonly visitorLanguages: readonly string[];
   /** The site's custom texts, without a browser. */
   readonly siteWords: Messages | undefined;
-  /** Whether the language files cannot be loaded. */
-  readonly languagesLost: boolean;
 }
 
 export const USUAL_LANGUAGES: LanguageSettings = {
   pageLanguage: 'en',
   visitorLanguages: ['en'],
   siteWords: undefined,
-  languagesLost: false,
 };
 
 const SITE_WORDS: Readonly<Record<string, Messages>> = {
@@ -31,5 +28,4 @@ export const LANGUAGE_SETTINGS: Readonly<Record<string, (value: string) => Parti
   'language of the page': (pageLanguage) => ({ pageLanguage }),
   'languages of the visitor': (tags) => ({ visitorLanguages: tags.split(', ') }),
   'custom texts': (which) => ({ siteWords: SITE_WORDS[which] }),
-  'language files': (how) => ({ languagesLost: how === 'unreachable' }),
 };

@@ -18,6 +18,7 @@ import { listedApp } from '../../wallets/listed-app.js';
 import { numberedNetworks } from '../../world/numbered-networks.js';
 import { VARIABLES } from '../../world/theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from '../../world/vocabulary.js';
+import { FILE_SETTINGS, type FileSettings, USUAL_FILES } from './file-settings.js';
 import { LANGUAGE_SETTINGS, type LanguageSettings, USUAL_LANGUAGES } from './language-settings.js';
 import { type NodeSettings, withNode } from './node-setting.js';
 import type { Patch } from './option-patch.js';
@@ -28,7 +29,7 @@ export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
 /** The state of the sandbox's services at their own URL. */
 export type ReadsState = 'fine' | 'failing' | 'silent';
 
-export interface PageSettings extends SecureSettings, NodeSettings, LanguageSettings {
+export interface PageSettings extends SecureSettings, NodeSettings, LanguageSettings, FileSettings {
   /** Applied to the dapp's usual options, in order. */
   readonly patches: readonly Patch[];
   /** The wallets in this browser. */
@@ -96,6 +97,7 @@ export interface PageSettings extends SecureSettings, NodeSettings, LanguageSett
 export const USUAL_PAGE: PageSettings = {
   ...USUAL_SECURE,
   ...USUAL_LANGUAGES,
+  ...USUAL_FILES,
   patches: [],
   wallets: USUAL_WALLETS,
   ...{ solana: undefined, bitcoin: undefined, polkadot: undefined, external: undefined },
@@ -247,6 +249,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   clock: (how) => ({ clock: how === 'adjustable' }),
   ...REQUEST_SETTINGS,
   ...LANGUAGE_SETTINGS,
+  ...FILE_SETTINGS,
   ...SECURE_SETTINGS,
   'sign-in': (how) => ({ signIn: how }),
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),
