@@ -1,6 +1,6 @@
 Feature: A name for the account
-  A visitor with an embedded account can register a name for it, if the dapp has a name service. The owner of a free name is
-  whoever signs for it.
+  A visitor with an embedded account can register a name for it, if the dapp has a name service. The account that signs
+  first owns the name.
 
   Background:
     Given the page has the wallets ""

@@ -38,7 +38,7 @@ When('{wallet} switches to its account {int}', async function (this: Visit, wall
 
 When('{wallet} also holds {}', async function (this: Visit, wallet: string, asset: string) {
   const holder = this.driver.wallet(wallet);
-  if (!holder.alsoHolds) throw new Error(`${wallet} does not report what it holds.`);
+  if (!holder.alsoHolds) throw new Error(`${wallet} does not report its balances.`);
   await holder.alsoHolds(JSON.parse(asset));
 });
 

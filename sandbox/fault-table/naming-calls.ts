@@ -37,7 +37,7 @@ export const NAMING_CALLS: readonly FaultCall[] = [
     retry: trying('kailind'),
     whole: (visited) => namingOf(visited)?.step === 'checked' && namingOf(visited)?.taken === false,
     wrong: {
-      words: 'It is not known, and the name cannot be asked for; whoever types on is told anew',
+      words: 'The answer is unknown, and the name cannot be requested; typing on asks again',
       shown: (visited) => namingOf(visited)?.failure !== undefined && namingOf(visited)?.taken === undefined,
     },
     // A 404 means that the name is free; any other answer, that it is taken.

@@ -139,6 +139,8 @@ async function walk(screen: string, shown: Page): Promise<void> {
 function plain(heard: string): string {
   const walked = heard
     .replace(/:\d{4,5}\b/g, ':port')
+    // The word joiner is silent.
+    .replaceAll('\u2060', '')
     .replace(/0x[\da-f]{2,}(?:…| [\da-f]{4}\b|[\da-f])*/gi, '0x#')
     // Solana addresses, in groups.
     .replace(/(?:\b\w{4} ){8,}\w{1,4}\b/g, '#');

@@ -71,7 +71,7 @@ export function walletSettings(
       }),
       keys: [key(4)],
       networks: [second, first],
-      note: `Starts on ${second.name}, and tells sites what it holds. With ?late=2000 it announces itself that many milliseconds late.`,
+      note: `Starts on ${second.name}, and reports its balances to sites. With ?late=2000 it announces itself that many milliseconds late.`,
       listsAssets: true,
     },
     {

@@ -33,9 +33,9 @@ export function compileLanguage(locale, messages, translated) {
   if (needsForms)
     files.set(
       'forms.ts',
-      `${head}import { formsOf } from '../forms-of.js';\n\nexport const { numberOf, pluralOf } = formsOf('${locale}');\n`,
+      `${head}import { formsOf } from '../forms-of.js';\n\nexport const forms = formsOf('${locale}');\nexport const { numberOf, pluralOf } = forms;\n`,
     );
-  files.set('language.ts', languageOf(locale, flows, head));
+  files.set('language.ts', languageOf(locale, flows, head, needsForms));
   return files;
 }
 
@@ -74,16 +74,20 @@ ${locales.map((locale) => `  ${name(locale)}: () => import('../../../ui-react/la
 `;
 }
 
-function languageOf(locale, flows, head) {
+function languageOf(locale, flows, head, needsForms) {
   const later = flows.filter((flow) => flow !== FIRST);
   const first = flows.includes(FIRST);
-  return `${head}${first ? "import { first } from './first.js';\n" : ''}import type { Language } from '../language.js';
+  const imports = [
+    first && "import { first } from './first.js';\n",
+    needsForms && "import { forms } from './forms.js';\n",
+  ];
+  return `${head}${imports.filter(Boolean).join('')}import type { Language } from '../language.js';
 
 export const language: Language = {
   locale: '${locale}',
   dir: '${isRightToLeft(locale) ? 'rtl' : 'ltr'}',
   first${first ? '' : ': {}'},
-  flows: {
+${needsForms ? '  forms,\n' : ''}  flows: {
 ${later.map((flow) => `    ${flow}: () => import('./${flow}.js').then((module) => module.${flow}),\n`).join('')}  },
 };
 `;

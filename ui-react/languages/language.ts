@@ -1,4 +1,5 @@
 import type { Text } from '../text/en.js';
+import type { Forms } from './forms-of.js';
 
 type Part<T> = T extends (...given: never[]) => unknown
   ? T
@@ -21,6 +22,8 @@ export interface Language {
   readonly dir: 'ltr' | 'rtl';
   /** What the first screens say: here as soon as the language is. */
   readonly first: LanguagePart;
+  /** How its messages write counts. */
+  readonly forms?: Forms;
   /** How the rest is fetched. Reject when the file cannot be loaded. */
   readonly flows: { readonly [F in Flow]?: () => Promise<LanguagePart> };
 }

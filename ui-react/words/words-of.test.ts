@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { enButtons } from '../buttons/text.en.js';
 import { enShell } from '../shell/text.en.js';
 import { enFirstTitles } from '../text/first-titles.en.js';
+import { enConnect } from '../views/connect/text.en.js';
 import { enSwap } from '../views/swap/text.en.js';
 import type { Messages, Words } from './words.js';
 import { wordsOf } from './words-of.js';
@@ -64,6 +65,14 @@ describe('wordsOf', () => {
     expect(await formats('ar-EG')).toEqual(['ar', '\u2066١٬٢٣٤٫٥\u2069']);
     expect(await formats('zh-HK')).toEqual(['zh-Hant', '1,234.5']);
     expect(await formats('cy-GB')).toEqual(['en', '1,234.5']);
+  });
+
+  it('counts in its messages as in the region that was asked for', async () => {
+    const found = async (locale: string) => (await only(locale)).of('connect', enConnect).found(1_234);
+    expect(await found('es-MX')).toBe('1,234 billeteras');
+    expect(await found('es-AR')).toBe('1.234 billeteras');
+    expect(await found('ar-EG')).toContain('١٬٢٣٤');
+    expect(await found('ar-MA')).toContain('1.234');
   });
 
   it('keeps numbers together in any language from right to left', async () => {

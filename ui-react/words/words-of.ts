@@ -64,6 +64,8 @@ function toldBy(
     loading.set(flow, fetching);
     return fetching;
   };
+  // Several modals of one language have the region that was set last.
+  if (language?.forms && region) language.forms.region = region;
   const format = /^en\b/.test(locale) ? enFormatter : makeFormatter(region ?? locale);
   const waits = (flow: Flow) => language?.flows[flow] !== undefined && !settled.has(flow);
 

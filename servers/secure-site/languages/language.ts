@@ -1,3 +1,4 @@
+import type { Forms } from '../../../ui-react/languages/forms-of.js';
 import type { SiteText } from '../words/en.js';
 
 type Part<T> = T extends (...given: never[]) => unknown
@@ -18,5 +19,6 @@ export interface Language {
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   readonly first: LanguagePart;
+  readonly forms?: Forms;
   readonly flows: { readonly [F in Flow]?: () => Promise<LanguagePart> };
 }

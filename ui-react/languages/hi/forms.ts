@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/hi.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('hi');
+export const forms = formsOf('hi');
+export const { numberOf, pluralOf } = forms;

@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/id.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('id');
+export const forms = formsOf('id');
+export const { numberOf, pluralOf } = forms;

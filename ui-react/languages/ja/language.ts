@@ -1,11 +1,13 @@
 /** Made by `npm run messages` from messages/ja.json: edit that file. */
 import { first } from './first.js';
+import { forms } from './forms.js';
 import type { Language } from '../language.js';
 
 export const language: Language = {
   locale: 'ja',
   dir: 'ltr',
   first,
+  forms,
   flows: {
     later: () => import('./later.js').then((module) => module.later),
     pairing: () => import('./pairing.js').then((module) => module.pairing),

@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/ko.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('ko');
+export const forms = formsOf('ko');
+export const { numberOf, pluralOf } = forms;

@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/ms.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('ms');
+export const forms = formsOf('ms');
+export const { numberOf, pluralOf } = forms;

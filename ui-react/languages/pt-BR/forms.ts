@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/pt-BR.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('pt-BR');
+export const forms = formsOf('pt-BR');
+export const { numberOf, pluralOf } = forms;

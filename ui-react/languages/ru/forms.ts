@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/ru.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('ru');
+export const forms = formsOf('ru');
+export const { numberOf, pluralOf } = forms;

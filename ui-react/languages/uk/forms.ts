@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/uk.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('uk');
+export const forms = formsOf('uk');
+export const { numberOf, pluralOf } = forms;

@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/vi.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('vi');
+export const forms = formsOf('vi');
+export const { numberOf, pluralOf } = forms;

@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from messages/zh-Hant.json: edit that file. */
 import { formsOf } from '../forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('zh-Hant');
+export const forms = formsOf('zh-Hant');
+export const { numberOf, pluralOf } = forms;

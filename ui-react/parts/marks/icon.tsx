@@ -8,18 +8,14 @@ export interface IconProps {
 }
 
 /** Icons that point along the text, and so are mirrored in right-to-left languages. */
-const FLIPPED: readonly IconName[] = ['back', 'chevron-end'];
+const FLIPPED: readonly IconProps['name'][] = ['back', 'chevron-end', 'send', 'external'];
 
 /** A decorative drawing beside text, hidden from assistive technology. */
 export function Icon({ name, small, className }: IconProps) {
-  const classes = [
-    'ph-icon',
-    small && 'ph-icon-s',
-    typeof name === 'string' && FLIPPED.includes(name) && 'ph-flip',
-    className,
-  ];
+  const size = small ? ' ph-icon-s' : '';
+  const flip = FLIPPED.includes(name) ? ' ph-flip' : '';
   return (
-    <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={`ph-icon${size}${flip} ${className ?? ''}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={typeof name === 'string' ? ICON_PATHS[name] : name.path} />
     </svg>
   );

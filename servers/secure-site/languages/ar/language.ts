@@ -1,10 +1,12 @@
 /** Made by `npm run messages` from servers/secure-site/messages/ar.json: edit that file. */
+import { forms } from './forms.js';
 import type { Language } from '../language.js';
 
 export const language: Language = {
   locale: 'ar',
   dir: 'rtl',
   first: {},
+  forms,
   flows: {
     rest: () => import('./rest.js').then((module) => module.rest),
   },

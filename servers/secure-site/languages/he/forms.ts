@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from servers/secure-site/messages/he.json: edit that file. */
 import { formsOf } from '../../../../ui-react/languages/forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('he');
+export const forms = formsOf('he');
+export const { numberOf, pluralOf } = forms;

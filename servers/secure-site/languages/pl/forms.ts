@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from servers/secure-site/messages/pl.json: edit that file. */
 import { formsOf } from '../../../../ui-react/languages/forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('pl');
+export const forms = formsOf('pl');
+export const { numberOf, pluralOf } = forms;

@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from servers/secure-site/messages/pt-BR.json: edit that file. */
 import { formsOf } from '../../../../ui-react/languages/forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('pt-BR');
+export const forms = formsOf('pt-BR');
+export const { numberOf, pluralOf } = forms;

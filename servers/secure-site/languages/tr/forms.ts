@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from servers/secure-site/messages/tr.json: edit that file. */
 import { formsOf } from '../../../../ui-react/languages/forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('tr');
+export const forms = formsOf('tr');
+export const { numberOf, pluralOf } = forms;

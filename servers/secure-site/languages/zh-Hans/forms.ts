@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from servers/secure-site/messages/zh-Hans.json: edit that file. */
 import { formsOf } from '../../../../ui-react/languages/forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('zh-Hans');
+export const forms = formsOf('zh-Hans');
+export const { numberOf, pluralOf } = forms;

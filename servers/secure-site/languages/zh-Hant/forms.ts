@@ -1,4 +1,5 @@
 /** Made by `npm run messages` from servers/secure-site/messages/zh-Hant.json: edit that file. */
 import { formsOf } from '../../../../ui-react/languages/forms-of.js';
 
-export const { numberOf, pluralOf } = formsOf('zh-Hant');
+export const forms = formsOf('zh-Hant');
+export const { numberOf, pluralOf } = forms;
