@@ -93,7 +93,9 @@ export function makeFormatter(locale: string): Formatter {
     count: (value) => (readDecimal(value) ? groups.format(value) : UNKNOWN),
     list: (items) => lists.format(items),
     ...dates,
-    address: (address, start = ADDRESS_START, end = ADDRESS_END) => isolated(formatAddress(address, start, end)),
+    // A line of Japanese or Chinese could end after the dots: the word joiner prevents it.
+    address: (address, start = ADDRESS_START, end = ADDRESS_END) =>
+      isolated(formatAddress(address, start, end).replace('…', '…\u2060')),
   };
 }
 

@@ -2,7 +2,7 @@ import { type NetworkId, namespaceOf } from './caip.js';
 import type { Network } from './network.js';
 import { parseNetworkId } from './parse-id.js';
 
-export const UNKNOWN_NETWORK_NAME = 'Unknown Network';
+const UNKNOWN_NETWORK_NAME = 'Unknown Network';
 
 /** The placeholder for a network that is not configured. */
 export function unsupportedNetwork(id: NetworkId): Network {

@@ -90,6 +90,19 @@ Feature: The language of the modal
     Then the visitor sees "0.25 ETH"
     And the dapp reads "language of the modal" as "en, ltr"
 
+  @browser
+  Scenario: The browser breaks lines and chooses glyphs as the modal's language does
+    Given the dapp sets "language of the page" to "zh-Hans"
+    And the dapp sets "locale" to "ja"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "インストール済み"
+    And the dapp reads "language of its fonts" as "ja"
+    And the dapp reads "line breaks in the modal" as "auto-phrase"
+    When the dapp sets "locale" to "ko"
+    Then the dapp reads "language of its fonts" as "ko"
+    And the dapp reads "line breaks in the modal" as "keep-all"
+
   Scenario: Changing the language keeps a search
     Given a visitor on the page
     And the dapp opens the Networks screen

@@ -83,6 +83,13 @@ Feature: Following the wallet's network
     Then the modal is closed
     And the network is "Unknown Network"
 
+  @S4.16 @browser
+  Scenario: The button names an unknown network in the visitor's language
+    Given the dapp sets "unknown networks" to "accepted"
+    And the dapp sets "locale" to "de"
+    And a visitor connected with Fennel
+    Then the dapp reads "text of the network button" as "Unbekanntes Netzwerk"
+
   @S4.16
   Scenario: A reload on an unsupported network asks again
     Given a visitor connected with Fennel

@@ -4,5 +4,6 @@ import type { Page } from 'playwright-core';
 export async function heardOn(page: Page): Promise<string> {
   const dialog = page.locator('.ph-place, .ph-inline');
   const heard = (await dialog.count()) > 0 ? dialog.first() : page.locator('body');
-  return heard.ariaSnapshot();
+  // The word joiner is silent.
+  return (await heard.ariaSnapshot()).replaceAll('\u2060', '');
 }

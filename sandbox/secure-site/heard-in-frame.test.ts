@@ -131,6 +131,9 @@ async function walk(screen: string, shown: Page): Promise<void> {
     await expect
       .poll(async () => plain(await dialog.ariaSnapshot()), { timeout: PATIENCE })
       .toBe(readFileSync(file, 'utf8'));
+    // A browser chooses glyphs by it: Japanese and Chinese write some characters differently.
+    const glyphs = (heading: Element) => getComputedStyle(heading).getPropertyValue('-webkit-locale');
+    expect(await dialog.getByRole('heading', { level: 1 }).evaluate(glyphs)).toBe(`"${locale}"`);
   }
   await ask(shown, 'SYNC_THEME', { locale: 'en' });
 }

@@ -1,6 +1,5 @@
 import { isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import { statusOf } from '../../application/connect/status-of.js';
-import { UNKNOWN_NETWORK_NAME } from '../../domain/network/find-network.js';
 import { Boundary } from '../boundary.js';
 import { ImageMark } from '../parts/marks/image-mark.js';
 import { useModal } from '../use-modal.js';
@@ -31,7 +30,8 @@ function Drawn({ label, className, ...rest }: NetworkButtonProps) {
   const network = useModal((state) => networkOf(state));
   const unsupported = useModal(isUnsupported);
   const connected = useModal((state) => statusOf(state) === 'connected');
-  const name = network?.name ?? label ?? (connected ? UNKNOWN_NETWORK_NAME : text.chooseNetwork);
+  const known = !network?.unsupported && (network?.name ?? label);
+  const name = known || text[connected ? 'unknown' : 'chooseNetwork'];
   return (
     <span data-testid="w3m-network-button" className={className}>
       <HostButton

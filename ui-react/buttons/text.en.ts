@@ -7,5 +7,7 @@ export const enButtons = {
   account: (account: string) => `Account ${account}`,
   chooseNetwork: 'Choose a network',
   unsupportedNetwork: 'Switch network',
+  /** Stands for the name of a network that the site does not have. */
+  unknown: 'Unknown Network',
   network: (name: string) => `Network: ${name}. Change`,
 };

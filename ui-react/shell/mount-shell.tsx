@@ -46,7 +46,8 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
   const draw = (words?: Words) =>
     void coloured.then(() => {
       if (over) return;
-      host.lang = words?.locale ?? 'en';
+      // The browser chooses fonts and line ends by the inner one: the host's is reset with the page's other styles.
+      host.lang = place.lang = words?.locale ?? 'en';
       host.dir = words?.dir ?? 'ltr';
       rendered = shell(modal, words, shadow);
       root.render(rendered);

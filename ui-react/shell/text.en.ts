@@ -9,11 +9,6 @@ export const enShell = {
   help: 'What is a wallet?',
   /** Button: removes a message. */
   dismiss: 'Dismiss',
-  /** Read to screen readers: the button that changes the network. */
-  network: (name: string) => `Network: ${name}. Change`,
-  /** Stands for the name of a network that the site does not have. */
-  unknownNetwork: 'Unknown Network',
-  chooseNetwork: 'Choose a network',
   closeRefused: 'Respond to this request first, using the buttons below.',
   thisSite: 'This site',
   /** In place of a screen that could not be fetched or drawn. */

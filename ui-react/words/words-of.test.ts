@@ -103,14 +103,13 @@ describe('wordsOf', () => {
       openWallet: () => {
         throw new Error('mine');
       },
-      network: () => 7,
       nothing: 'X',
     };
-    const words = await only('en', { en: { shell }, '__proto__!': 1 });
+    const words = await only('en', { en: { shell, buttons: { network: () => 7 } }, '__proto__!': 1 });
     const text = words.of('shell', enShell);
-    expect(text).toEqual({ ...enShell, openWallet: expect.any(Function), network: expect.any(Function) });
+    expect(text).toEqual({ ...enShell, openWallet: expect.any(Function) });
     expect(text.openWallet('Harbor')).toBe('Open Harbor');
-    expect(text.network('Base')).toBe(enShell.network('Base'));
+    expect(words.of('buttons', enButtons).network('Base')).toBe(enButtons.network('Base'));
     const said = errors.mock.calls.flat().join(' ');
     for (const part of [
       'en.shell.back` must be a text',

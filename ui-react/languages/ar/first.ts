@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'إغلاق',
     help: 'ما هي المحفظة؟',
     dismiss: 'إخفاء',
-    network: (name) => `الشبكة: \u2068${name}\u2069. تغيير`,
-    unknownNetwork: 'شبكة غير معروفة',
-    chooseNetwork: 'اختر شبكة',
     closeRefused: 'أجب أولًا عن هذا الطلب بالأزرار أدناه.',
     thisSite: 'هذا الموقع',
     broken: 'حدث خطأ ما',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `الحساب \u2068${account}\u2069`,
     chooseNetwork: 'اختر شبكة',
     unsupportedNetwork: 'تبديل الشبكة',
+    unknown: 'شبكة غير معروفة',
     network: (name) => `الشبكة: \u2068${name}\u2069. تغيير`,
   },
   connect: {

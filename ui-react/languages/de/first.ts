@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Schließen',
     help: 'Was ist eine Wallet?',
     dismiss: 'Ausblenden',
-    network: (name) => `Netzwerk: ${name}. Ändern`,
-    unknownNetwork: 'Unbekanntes Netzwerk',
-    chooseNetwork: 'Netzwerk wählen',
     closeRefused: 'Beantworten Sie zuerst diese Anfrage mit den Schaltflächen unten.',
     thisSite: 'Diese Website',
     broken: 'Etwas ist schiefgelaufen',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Konto ${account}`,
     chooseNetwork: 'Netzwerk wählen',
     unsupportedNetwork: 'Netzwerk wechseln',
+    unknown: 'Unbekanntes Netzwerk',
     network: (name) => `Netzwerk: ${name}. Ändern`,
   },
   connect: {

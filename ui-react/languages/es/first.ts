@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Cerrar',
     help: '¿Qué es una billetera?',
     dismiss: 'Descartar',
-    network: (name) => `Red: ${name}. Cambiar`,
-    unknownNetwork: 'Red desconocida',
-    chooseNetwork: 'Elige una red',
     closeRefused: 'Responde primero a esta solicitud con los botones de abajo.',
     thisSite: 'Este sitio',
     broken: 'Algo salió mal',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Cuenta ${account}`,
     chooseNetwork: 'Elige una red',
     unsupportedNetwork: 'Cambiar de red',
+    unknown: 'Red desconocida',
     network: (name) => `Red: ${name}. Cambiar`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Fermer',
     help: 'Qu’est-ce qu’un portefeuille ?',
     dismiss: 'Ignorer',
-    network: (name) => `Réseau : ${name}. Changer`,
-    unknownNetwork: 'Réseau inconnu',
-    chooseNetwork: 'Choisir un réseau',
     closeRefused: 'Répondez d’abord à cette demande avec les boutons ci-dessous.',
     thisSite: 'Ce site',
     broken: 'Une erreur s’est produite',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Compte ${account}`,
     chooseNetwork: 'Choisir un réseau',
     unsupportedNetwork: 'Changer de réseau',
+    unknown: 'Réseau inconnu',
     network: (name) => `Réseau : ${name}. Changer`,
   },
   connect: {

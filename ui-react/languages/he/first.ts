@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'סגירה',
     help: 'מה זה ארנק?',
     dismiss: 'סגירה',
-    network: (name) => `רשת: \u2068${name}\u2069. שינוי`,
-    unknownNetwork: 'רשת לא מוכרת',
-    chooseNetwork: 'בחירת רשת',
     closeRefused: 'קודם הגיבו לבקשה הזו באמצעות הלחצנים שלמטה.',
     thisSite: 'האתר הזה',
     broken: 'משהו השתבש',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `חשבון \u2068${account}\u2069`,
     chooseNetwork: 'בחירת רשת',
     unsupportedNetwork: 'החלפת רשת',
+    unknown: 'רשת לא מוכרת',
     network: (name) => `רשת: \u2068${name}\u2069. שינוי`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'बंद करें',
     help: 'वॉलेट क्या है?',
     dismiss: 'हटाएँ',
-    network: (name) => `नेटवर्क: ${name}। बदलें`,
-    unknownNetwork: 'अज्ञात नेटवर्क',
-    chooseNetwork: 'नेटवर्क चुनें',
     closeRefused: 'पहले नीचे दिए गए बटनों से इस अनुरोध का जवाब दें।',
     thisSite: 'यह साइट',
     broken: 'कुछ गड़बड़ हो गई',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `खाता ${account}`,
     chooseNetwork: 'नेटवर्क चुनें',
     unsupportedNetwork: 'नेटवर्क बदलें',
+    unknown: 'अज्ञात नेटवर्क',
     network: (name) => `नेटवर्क: ${name}। बदलें`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Tutup',
     help: 'Apa itu dompet?',
     dismiss: 'Tutup',
-    network: (name) => `Jaringan: ${name}. Ganti`,
-    unknownNetwork: 'Jaringan tidak dikenal',
-    chooseNetwork: 'Pilih jaringan',
     closeRefused: 'Tanggapi permintaan ini dulu dengan tombol di bawah.',
     thisSite: 'Situs ini',
     broken: 'Terjadi kesalahan',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Akun ${account}`,
     chooseNetwork: 'Pilih jaringan',
     unsupportedNetwork: 'Ganti jaringan',
+    unknown: 'Jaringan tidak dikenal',
     network: (name) => `Jaringan: ${name}. Ganti`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Chiudi',
     help: 'Che cos’è un wallet?',
     dismiss: 'Ignora',
-    network: (name) => `Rete: ${name}. Cambia`,
-    unknownNetwork: 'Rete sconosciuta',
-    chooseNetwork: 'Scegli una rete',
     closeRefused: 'Rispondi prima a questa richiesta con i pulsanti qui sotto.',
     thisSite: 'Questo sito',
     broken: 'Qualcosa è andato storto',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Account ${account}`,
     chooseNetwork: 'Scegli una rete',
     unsupportedNetwork: 'Cambia rete',
+    unknown: 'Rete sconosciuta',
     network: (name) => `Rete: ${name}. Cambia`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: '閉じる',
     help: 'ウォレットとは？',
     dismiss: '非表示にする',
-    network: (name) => `ネットワーク：${name}。変更`,
-    unknownNetwork: '不明なネットワーク',
-    chooseNetwork: 'ネットワークを選択',
     closeRefused: '先に下のボタンでこのリクエストに応答してください。',
     thisSite: 'このサイト',
     broken: '問題が発生しました',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `アカウント ${account}`,
     chooseNetwork: 'ネットワークを選択',
     unsupportedNetwork: 'ネットワークを切り替え',
+    unknown: '不明なネットワーク',
     network: (name) => `ネットワーク：${name}。変更`,
   },
   connect: {

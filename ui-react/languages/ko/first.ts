@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: '닫기',
     help: '지갑이란?',
     dismiss: '숨기기',
-    network: (name) => `네트워크: ${name}. 변경`,
-    unknownNetwork: '알 수 없는 네트워크',
-    chooseNetwork: '네트워크 선택',
     closeRefused: '먼저 아래 버튼으로 이 요청에 응답하세요.',
     thisSite: '이 사이트',
     broken: '문제가 발생했습니다',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `계정 ${account}`,
     chooseNetwork: '네트워크 선택',
     unsupportedNetwork: '네트워크 전환',
+    unknown: '알 수 없는 네트워크',
     network: (name) => `네트워크: ${name}. 변경`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Tutup',
     help: 'Apakah itu dompet?',
     dismiss: 'Tutup',
-    network: (name) => `Rangkaian: ${name}. Ubah`,
-    unknownNetwork: 'Rangkaian tidak dikenali',
-    chooseNetwork: 'Pilih rangkaian',
     closeRefused: 'Balas permintaan ini dahulu dengan butang di bawah.',
     thisSite: 'Tapak ini',
     broken: 'Sesuatu tidak kena',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Akaun ${account}`,
     chooseNetwork: 'Pilih rangkaian',
     unsupportedNetwork: 'Tukar rangkaian',
+    unknown: 'Rangkaian tidak dikenali',
     network: (name) => `Rangkaian: ${name}. Ubah`,
   },
   connect: {

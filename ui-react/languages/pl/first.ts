@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Zamknij',
     help: 'Czym jest portfel?',
     dismiss: 'Odrzuć',
-    network: (name) => `Sieć: ${name}. Zmień`,
-    unknownNetwork: 'Nieznana sieć',
-    chooseNetwork: 'Wybierz sieć',
     closeRefused: 'Najpierw odpowiedz na to żądanie przyciskami poniżej.',
     thisSite: 'Ta strona',
     broken: 'Coś poszło nie tak',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Konto ${account}`,
     chooseNetwork: 'Wybierz sieć',
     unsupportedNetwork: 'Zmień sieć',
+    unknown: 'Nieznana sieć',
     network: (name) => `Sieć: ${name}. Zmień`,
   },
   connect: {

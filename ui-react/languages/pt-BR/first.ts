@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Fechar',
     help: 'O que é uma carteira?',
     dismiss: 'Dispensar',
-    network: (name) => `Rede: ${name}. Alterar`,
-    unknownNetwork: 'Rede desconhecida',
-    chooseNetwork: 'Escolha uma rede',
     closeRefused: 'Responda primeiro a esta solicitação com os botões abaixo.',
     thisSite: 'Este site',
     broken: 'Algo deu errado',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Conta ${account}`,
     chooseNetwork: 'Escolha uma rede',
     unsupportedNetwork: 'Trocar de rede',
+    unknown: 'Rede desconhecida',
     network: (name) => `Rede: ${name}. Alterar`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Закрыть',
     help: 'Что такое кошелёк?',
     dismiss: 'Скрыть',
-    network: (name) => `Сеть: ${name}. Изменить`,
-    unknownNetwork: 'Неизвестная сеть',
-    chooseNetwork: 'Выберите сеть',
     closeRefused: 'Сначала ответьте на этот запрос кнопками ниже.',
     thisSite: 'Этот сайт',
     broken: 'Что-то пошло не так',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Аккаунт ${account}`,
     chooseNetwork: 'Выберите сеть',
     unsupportedNetwork: 'Сменить сеть',
+    unknown: 'Неизвестная сеть',
     network: (name) => `Сеть: ${name}. Изменить`,
   },
   connect: {

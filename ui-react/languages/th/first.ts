@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'ปิด',
     help: 'กระเป๋าเงินคืออะไร',
     dismiss: 'ปิดข้อความ',
-    network: (name) => `เครือข่าย: ${name} เปลี่ยน`,
-    unknownNetwork: 'เครือข่ายที่ไม่รู้จัก',
-    chooseNetwork: 'เลือกเครือข่าย',
     closeRefused: 'โปรดตอบคำขอนี้ก่อนโดยใช้ปุ่มด้านล่าง',
     thisSite: 'เว็บไซต์นี้',
     broken: 'เกิดข้อผิดพลาด',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `บัญชี ${account}`,
     chooseNetwork: 'เลือกเครือข่าย',
     unsupportedNetwork: 'เปลี่ยนเครือข่าย',
+    unknown: 'เครือข่ายที่ไม่รู้จัก',
     network: (name) => `เครือข่าย: ${name} เปลี่ยน`,
   },
   connect: {

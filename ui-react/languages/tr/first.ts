@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Kapat',
     help: 'Cüzdan nedir?',
     dismiss: 'Gizle',
-    network: (name) => `Ağ: ${name}. Değiştir`,
-    unknownNetwork: 'Bilinmeyen ağ',
-    chooseNetwork: 'Ağ seçin',
     closeRefused: 'Önce aşağıdaki düğmelerle bu isteği yanıtlayın.',
     thisSite: 'Bu site',
     broken: 'Bir şeyler ters gitti',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Hesap ${account}`,
     chooseNetwork: 'Ağ seçin',
     unsupportedNetwork: 'Ağ değiştir',
+    unknown: 'Bilinmeyen ağ',
     network: (name) => `Ağ: ${name}. Değiştir`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Закрити',
     help: 'Що таке гаманець?',
     dismiss: 'Приховати',
-    network: (name) => `Мережа: ${name}. Змінити`,
-    unknownNetwork: 'Невідома мережа',
-    chooseNetwork: 'Виберіть мережу',
     closeRefused: 'Спершу дайте відповідь на цей запит кнопками нижче.',
     thisSite: 'Цей сайт',
     broken: 'Щось пішло не так',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Обліковий запис ${account}`,
     chooseNetwork: 'Виберіть мережу',
     unsupportedNetwork: 'Змінити мережу',
+    unknown: 'Невідома мережа',
     network: (name) => `Мережа: ${name}. Змінити`,
   },
   connect: {

@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: 'Đóng',
     help: 'Ví là gì?',
     dismiss: 'Bỏ qua',
-    network: (name) => `Mạng: ${name}. Thay đổi`,
-    unknownNetwork: 'Mạng không xác định',
-    chooseNetwork: 'Chọn mạng',
     closeRefused: 'Trước tiên, hãy phản hồi yêu cầu này bằng các nút bên dưới.',
     thisSite: 'Trang web này',
     broken: 'Đã xảy ra lỗi',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `Tài khoản ${account}`,
     chooseNetwork: 'Chọn mạng',
     unsupportedNetwork: 'Chuyển mạng',
+    unknown: 'Mạng không xác định',
     network: (name) => `Mạng: ${name}. Thay đổi`,
   },
   connect: {

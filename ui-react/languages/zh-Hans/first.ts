@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: '关闭',
     help: '什么是钱包？',
     dismiss: '忽略',
-    network: (name) => `网络：${name}。更改`,
-    unknownNetwork: '未知网络',
-    chooseNetwork: '选择网络',
     closeRefused: '请先用下方按钮回应此请求。',
     thisSite: '此网站',
     broken: '出错了',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `账户 ${account}`,
     chooseNetwork: '选择网络',
     unsupportedNetwork: '切换网络',
+    unknown: '未知网络',
     network: (name) => `网络：${name}。更改`,
   },
   connect: {

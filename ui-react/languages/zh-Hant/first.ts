@@ -15,9 +15,6 @@ export const first: LanguagePart = {
     close: '關閉',
     help: '什麼是錢包？',
     dismiss: '忽略',
-    network: (name) => `網路：${name}。變更`,
-    unknownNetwork: '未知網路',
-    chooseNetwork: '選擇網路',
     closeRefused: '請先用下方按鈕回應此請求。',
     thisSite: '此網站',
     broken: '發生錯誤',
@@ -42,6 +39,7 @@ export const first: LanguagePart = {
     account: (account) => `帳戶 ${account}`,
     chooseNetwork: '選擇網路',
     unsupportedNetwork: '切換網路',
+    unknown: '未知網路',
     network: (name) => `網路：${name}。變更`,
   },
   connect: {

@@ -36,7 +36,7 @@ export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'rou
           data-testid={TEST_IDS[feature]}
           onClick={() => modal.push({ view: viewOf(feature) })}
         >
-          <Icon name={ICONS[feature]} />
+          <Icon name={ICONS[feature]} className="ph-flip" />
           {text[feature]}
         </button>
       ))}

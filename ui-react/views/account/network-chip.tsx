@@ -1,18 +1,18 @@
 import { networkOf } from '../../../application/connect/selectors.js';
+import { enButtons } from '../../buttons/text.en.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enShell } from '../../shell/text.en.js';
 import { useModal } from '../../use-modal.js';
 
 /** The network in use; a button to the list if there are several. */
 export function NetworkChip() {
   const modal = useModal();
-  const text = useText('shell', enShell);
+  const text = useText('buttons', enButtons);
   const network = useModal((state) => networkOf(state));
   const several = useModal((state) => state.config.networks.length > 1);
   const choose = several || !network || network.unsupported;
-  const name = network?.unsupported ? text.unknownNetwork : (network?.name ?? text.chooseNetwork);
+  const name = network?.unsupported ? text.unknown : (network?.name ?? text.chooseNetwork);
   return (
     <>
       <Chip

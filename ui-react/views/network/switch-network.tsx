@@ -1,5 +1,6 @@
 import { networkOf, walletOf } from '../../../application/connect/selectors.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
+import { enButtons } from '../../buttons/text.en.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -7,7 +8,6 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enShell } from '../../shell/text.en.js';
 import type { Text } from '../../text/en.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -22,14 +22,14 @@ export function SwitchNetwork({ route, state, modal }: ViewProps<'switch-network
   const text = useText('network', enNetwork);
   const failures = useText('failures', enFailures);
   const { tryAgain, yourWallet } = useText('common', enCommon);
-  const { unknownNetwork } = useText('shell', enShell);
+  const { unknown } = useText('buttons', enButtons);
   const network = findNetwork(state.config.networks, route.networkId);
   const current = networkOf(state, network.chainNamespace);
   const stage = switchingStage(state, route.networkId);
   const [headline, lead] = words(stage, text, failures, {
     wallet: walletOf(state, network.chainNamespace)?.name ?? yourWallet,
     wanted: network.name,
-    current: current?.unsupported ? unknownNetwork : (current?.name ?? ''),
+    current: current?.unsupported ? unknown : (current?.name ?? ''),
   });
   const failed = stage.kind === 'failed';
   return (

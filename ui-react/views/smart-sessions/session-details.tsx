@@ -11,6 +11,7 @@ import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Fact } from '../../parts/rows/fact.js';
@@ -22,6 +23,7 @@ import { Notice } from '../../parts/words/notice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
+import css from '../../styles/smart-session.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
 import { permissionWords } from './permission-words.js';
@@ -42,6 +44,7 @@ export interface SessionDetailsProps {
 
 /** A site's permissions, their expiry, and the button to revoke them. */
 export function SessionDetails({ session, ending, state, modal, onRevoke }: SessionDetailsProps) {
+  useSheet(css);
   const text = useText('smartSessions', enSmartSessions);
   const { yourWallet } = useText('common', enCommon);
   const failures = useText('failures', enFailures);
