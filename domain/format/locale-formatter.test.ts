@@ -87,10 +87,8 @@ describe.each(all)('S9.11 %s', (name, format) => {
   it('keeps addresses, and numbers with their units, from left to right', () => {
     for (const each of [format.address(ADDRESS), format.exact('1.5', 'ETH'), format.dollars('1.5')])
       expect(ISOLATED.test(each)).toBe(isRight);
-    // The word joiner keeps them on one line.
-    const dots = format === enFormatter ? '…' : '…\u2060';
-    expect(format.address(ADDRESS).replace(/[\u2066\u2069]/g, '')).toBe(`0x12${dots}345678`);
-    expect(format.address(ADDRESS, 4, 4)).toContain(`0x12${dots}5678`);
+    expect(format.address(ADDRESS).replace(/[\u2066\u2069]/g, '')).toBe('0x12…345678');
+    expect(format.address(ADDRESS, 4, 4)).toContain('0x12…5678');
   });
 
   it('formats every date, and nothing for an invalid one', () => {

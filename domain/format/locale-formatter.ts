@@ -93,9 +93,7 @@ export function makeFormatter(locale: string): Formatter {
     count: (value) => (readDecimal(value) ? groups.format(value) : UNKNOWN),
     list: (items) => lists.format(items),
     ...dates,
-    // A line of Japanese or Chinese could end after the dots: the word joiner prevents it.
-    address: (address, start = ADDRESS_START, end = ADDRESS_END) =>
-      isolated(formatAddress(address, start, end).replace('…', '…\u2060')),
+    address: (address, start = ADDRESS_START, end = ADDRESS_END) => isolated(formatAddress(address, start, end)),
   };
 }
 

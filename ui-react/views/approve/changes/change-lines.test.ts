@@ -49,7 +49,7 @@ describe('outgoing and incoming assets', () => {
     [
       'a token nobody knows',
       { kind: 'token', address: OTHER, amount: 5n, claims: { name: 'Odd', symbol: 'ODD', decimals: 0 } },
-      { label: 'Arrives · Unverified token 0x0d…0d0d0d', amount: '+5 ODD' },
+      { label: 'Arrives · Unverified token 0x0d…\u20600d0d0d', amount: '+5 ODD' },
     ],
     [
       'the same, as it leaves',

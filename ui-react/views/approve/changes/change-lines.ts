@@ -67,12 +67,13 @@ function assetLine(change: AssetChange, known: KnownTokens, text: Words, format:
   const worth = vouched ? fiatValue(size, token.decimals, price) : undefined;
   const imitates = imitatedBy(token, known);
   const label = amount < 0n ? text.outgoing : text.arrives;
+  // The line could end after the dots: the word joiner prevents it.
+  const short = format.address(address ?? '').replace('…', '…\u2060');
   return {
     key: [kind, address, id].join(),
     token,
     // An outgoing token belonged to the account, whatever its name.
-    label:
-      vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(format.address(address ?? ''))}`,
+    label: vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(short)}`,
     amount: amountText(change, token, text, format),
     // A token that nobody vouches for has no known value.
     ...(worth !== undefined && { worth: format.dollars(worth) }),
