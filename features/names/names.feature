@@ -16,6 +16,14 @@ Feature: A name for the account
     Then the Name choice screen is shown
     And the visitor sees ".berth.example"
 
+  @browser
+  Scenario: A name is read from the left in Arabic, too
+    When the dapp sets "locale" to "ar"
+    And the dapp opens the Name choice screen
+    And the visitor types "kailind" as the name
+    Then the visitor sees "kailind.berth.example"
+    And the dapp reads "direction of the name field" as "ltr"
+
   @S5.14
   Scenario Outline: An invalid name: "<typed>"
     When the dapp opens the Name choice screen

@@ -74,6 +74,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   },
   'first wallet in view': async (page) => (await page.evaluate(readCards)).first,
   'colour scheme of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'color-scheme'] as const),
+  'direction of the name field': (page) => page.evaluate(readStyle, ['.ph-form-names .ph-field', 'direction'] as const),
   'text of the network button': async (page) => (await page.getByTestId('wui-network-button').textContent()) ?? '',
   'line breaks in the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'word-break'] as const),
   'language of its fonts': async (page) =>
