@@ -35,7 +35,7 @@ export const budgets = {
   foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
   /** Loaded with the host's page: the entry and its static imports. */
   frontDoor: {
-    limit: 8_200,
+    limit: 8_190,
     forbidden: ['inversify', '@inversifyjs/*', 'reflect-metadata', 'zod', 'viem'],
   },
   /** The files of porthole/standalone: loaded with the page, and until the first screen is shown. Both include all libraries, the renderer as well. */

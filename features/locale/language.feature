@@ -103,6 +103,19 @@ Feature: The language of the modal
     Then the dapp reads "language of its fonts" as "ko"
     And the dapp reads "line breaks in the modal" as "keep-all"
 
+  @browser
+  Scenario Outline: The arrows of Send and Receive point along the text in <locale>
+    Given the dapp sets "locale" to "<locale>"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the dapp reads "arrow of Send" as "<transform>"
+    And the dapp reads "arrow of Receive" as "<transform>"
+
+    Examples:
+      | locale | transform               |
+      | en     | none                    |
+      | ar     | matrix(-1, 0, 0, 1, 0, 0) |
+
   Scenario: Changing the language keeps a search
     Given a visitor on the page
     And the dapp opens the Networks screen

@@ -1,5 +1,4 @@
 import { isUnsupported, networkOf } from '../../application/connect/selectors.js';
-import { statusOf } from '../../application/connect/status-of.js';
 import { Boundary } from '../boundary.js';
 import { ImageMark } from '../parts/marks/image-mark.js';
 import { useModal } from '../use-modal.js';
@@ -29,9 +28,7 @@ function Drawn({ label, className, ...rest }: NetworkButtonProps) {
   const { text } = useButtonWords();
   const network = useModal((state) => networkOf(state));
   const unsupported = useModal(isUnsupported);
-  const connected = useModal((state) => statusOf(state) === 'connected');
-  const known = !network?.unsupported && (network?.name ?? label);
-  const name = known || text[connected ? 'unknown' : 'chooseNetwork'];
+  const name = network?.unsupported ? text.unknown : network?.name || label || text.chooseNetwork;
   return (
     <span data-testid="w3m-network-button" className={className}>
       <HostButton

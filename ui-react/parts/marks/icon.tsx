@@ -8,7 +8,7 @@ export interface IconProps {
 }
 
 /** Icons that point along the text, and so are mirrored in right-to-left languages. */
-const FLIPPED: readonly IconProps['name'][] = ['back', 'chevron-end', 'external'];
+const FLIPPED: readonly IconProps['name'][] = ['back', 'chevron-end', 'send', 'external'];
 
 /** A decorative drawing beside text, hidden from assistive technology. */
 export function Icon({ name, small, className }: IconProps) {

@@ -59,6 +59,8 @@ async function drawn() {
     await act(async () => root.unmount());
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     modal.destroy();
+    // React's scheduler still runs a task that was queued before, and it reads `window`.
+    await new Promise((resolve) => setImmediate(resolve));
   });
   return { wallet, modal };
 }

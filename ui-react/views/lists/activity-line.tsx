@@ -35,7 +35,7 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
       <span className="ph-badged">
         <Pictures described={described} />
         <span className={`ph-badge ph-badge-icon ph-badge-${described.tone}`}>
-          <Icon name={ICONS[described.icon]} small className={/in|out/.test(described.icon) ? 'ph-flip' : ''} />
+          <Icon name={ICONS[described.icon]} small className={described.icon === 'in' ? 'ph-flip' : ''} />
         </span>
       </span>
       <span className="ph-row-text">
