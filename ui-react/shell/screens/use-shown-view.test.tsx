@@ -2,6 +2,7 @@ import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { View } from '../../../application/shell/router.js';
 import { createModal } from '../../../infrastructure/create-modal.js';
 import {
   SCRIPTED_NETWORKS,
@@ -15,6 +16,13 @@ import { ModalContext } from '../../modal-context.js';
 import { useModal } from '../../use-modal.js';
 import { useShownView } from './use-shown-view.js';
 import { loadView } from './view-table.js';
+
+/** Screens whose module arrives right after they were asked for, once. */
+const arriving = vi.hoisted(() => new Set<string>());
+vi.mock('./view-table.js', async (original) => {
+  const table = await original<typeof import('./view-table.js')>();
+  return { ...table, loadedView: (view: View) => (arriving.delete(view) ? undefined : table.loadedView(view)) };
+});
 
 const window = new Window();
 /** The rendered ones, in order. */
@@ -86,4 +94,14 @@ it('a wallet that answers at once gets none', async () => {
   expect(modal.getState().connect.connections).toMatchObject({ eip155: { status: 'connected' } });
   vi.useRealTimers();
   expect(screens).toEqual(['connect']);
+});
+
+it('a screen whose module arrives between drawing and the effects of drawing is shown', async () => {
+  const { modal } = await drawn();
+  await modal.open();
+  await expect.poll(() => screens).toEqual(['connect']);
+  await loadView('networks');
+  arriving.add('networks');
+  await modal.open({ route: { view: 'networks' } });
+  await expect.poll(() => screens).toEqual(['connect', 'networks']);
 });

@@ -26,6 +26,7 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
   const early = useEarly(route);
   const View = (early && last.current) || words?.lacks(route.view) ? undefined : loadedView(route.view);
   const ready = useMemo(() => View && { route, View }, [route, View]);
+  const missing = active && !ready && !early;
 
   useEffect(() => {
     last.current = active ? (ready ?? last.current) : undefined;
@@ -35,9 +36,11 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
     let over = false;
     if (failed === route) return undefined;
     const go = () => active && preloadAfter(ahead);
-    // A module that is loaded is rendered at once.
-    if (loadedView(ahead) && !words?.lacks(ahead)) go();
-    else {
+    // A module that is loaded is rendered at once; one that arrived after the rendering, by the next.
+    if (loadedView(ahead) && !words?.lacks(ahead)) {
+      if (missing) redraw();
+      go();
+    } else {
       Promise.all([loadView(ahead), words?.load(ahead)]).then(
         () => {
           if (over) return;
@@ -50,7 +53,7 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
     return () => {
       over = true;
     };
-  }, [ahead, active, route, failed, words]);
+  }, [ahead, active, route, failed, words, missing]);
 
   return { shown: ready ?? last.current, failed: failed === route && !ready, retry: () => setFailed(undefined) };
 }
