@@ -1,4 +1,7 @@
-/** The steps of `npm test`: what can fail soonest comes first, and one that keeps a single core busy has another beside it. */
+/**
+ * The steps of `npm test`: what can fail soonest comes first, and one that keeps a single core busy has another beside it. Browsers,
+ * services and nodes keep to real time, which they could not on a machine with twice the work it can do: their steps have it to themselves.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { acceptanceReportFile, buildPages, profiles, runProfile, standaloneFew } from './acceptance.mjs';
@@ -51,9 +54,10 @@ export function testSteps(seed) {
     frameworksStep(seed),
     vitestStep('rules', (options) => runUnit('rules', ['--project', 'rules', '--maxWorkers', '1'], options)),
     stepOf('size', (options) => runScript('size', [], options), { needs: ['build'] }),
-    // Side by side, so that neither's last file or scenario leaves a core without work.
-    vitestStep('unit', (options) => runUnit('unit', ['--project', '!rules', '--maxWorkers', '3'], options)),
-    profileStep('sandbox', { workers: 2 }),
+    vitestStep('unit', (options) => runUnit('unit', ['--project', '!rules', '--maxWorkers', '3'], options), {
+      cores: 2,
+    }),
+    profileStep('sandbox', { cores: 2, workers: 3 }),
     wagmiStep(seed),
     profileStep('browser', { cores: 2, needs: ['build'] }, seed),
     ...(seed === undefined ? [profileStep('standalone', { cores: 2, needs: ['build'] })] : []),
@@ -86,7 +90,7 @@ function vitestStep(name, run, rest = {}) {
 function frameworksStep(seed) {
   const minutes = seed === undefined ? LIMIT_OF_ALL : LIMITS.frameworks;
   const run = (options) => runFrameworks([], { ...options, minutes, seed });
-  return { ...vitestStep('frameworks', run, { needs: ['build'] }), minutes };
+  return { ...vitestStep('frameworks', run, { cores: 2, needs: ['build'] }), minutes };
 }
 
 function runUnit(name, args, options) {

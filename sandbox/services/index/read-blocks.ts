@@ -6,11 +6,13 @@ import { approvalsOf, type Log, movesOf } from './moves-of-logs.js';
 export interface ReadBlock {
   readonly number: number;
   readonly hash: string;
+  readonly parentHash: string;
   readonly transactions: readonly IndexedTransaction[];
 }
 
 interface NodeBlock {
   readonly hash: string;
+  readonly parentHash: string;
   readonly timestamp: string;
   readonly transactions: readonly NodeTransaction[];
 }
@@ -66,6 +68,7 @@ export async function readBlocks(rpcUrl: string, first: number, last: number): P
   return blocks.map(({ number, block, receipts }) => ({
     number,
     hash: block.hash,
+    parentHash: block.parentHash,
     transactions: block.transactions.map((each, place) =>
       indexed(each, receipts[place], inner, { number, place, block }),
     ),
