@@ -104,6 +104,12 @@ Feature: The language of the modal
     And the dapp reads "line breaks in the modal" as "keep-all"
 
   @browser
+  Scenario: The browser chooses the glyphs of the buttons as the page's language does
+    Given the dapp sets "language of the page" to "ja"
+    When a visitor on the page
+    Then the dapp reads "language of the button's fonts" as "ja"
+
+  @browser
   Scenario Outline: The arrows of Send and Receive point along the text in <locale>
     Given the dapp sets "locale" to "<locale>"
     And a visitor connected with Harbor

@@ -2,24 +2,22 @@ import type { ThemeMode, ThemeVariables } from 'porthole';
 import { useModal } from 'porthole/react';
 import { useEffect } from 'react';
 import { LanguageChoice } from './language-choice.js';
+import { useText } from './words/page-text.js';
 
-const MODES: readonly (readonly [ThemeMode, string])[] = [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-];
+const MODES: readonly ThemeMode[] = ['system', 'light', 'dark'];
 const ACCENTS = [
-  { name: 'Its own', value: undefined },
-  { name: 'Orchid', value: '#b5179e' },
-  { name: 'Moss', value: '#2f6b3a' },
-  { name: 'Rust', value: '#b4451f' },
-  { name: 'Signal', value: '#ffd400' },
-];
+  { name: 'usual', value: undefined },
+  { name: 'orchid', value: '#b5179e' },
+  { name: 'moss', value: '#2f6b3a' },
+  { name: 'rust', value: '#b4451f' },
+  { name: 'signal', value: '#ffd400' },
+] as const;
 /** The modal's own. */
 const RADIUS = 16;
 
 /** Theme, accent, corners and language, changed at run time. */
 export function Appearance() {
+  const text = useText();
   const modal = useModal();
   const { mode, variables } = useModal((state) => state.config.theme);
   const setTheme = (change: { mode?: ThemeMode; variables?: ThemeVariables }) =>
@@ -32,18 +30,18 @@ export function Appearance() {
   return (
     <div className="ledger">
       <fieldset className="choice">
-        <legend>Theme</legend>
+        <legend>{text.theme}</legend>
         <div className="row">
-          {MODES.map(([each, name]) => (
+          {MODES.map((each) => (
             <label key={each} className="pick">
               <input type="radio" name="mode" checked={mode === each} onChange={() => setTheme({ mode: each })} />
-              {name}
+              {text[each]}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset className="choice">
-        <legend>Accent</legend>
+        <legend>{text.accent}</legend>
         <div className="row">
           {ACCENTS.map(({ name, value }) => (
             <label key={name} className="pick">
@@ -54,13 +52,13 @@ export function Appearance() {
                 onChange={() => setTheme({ variables: withAccent(variables, value) })}
               />
               <span className="dot" data-accent={name} />
-              {name}
+              {text[name]}
             </label>
           ))}
         </div>
       </fieldset>
       <div className="choice">
-        <label htmlFor="radius">Corners</label>
+        <label htmlFor="radius">{text.corners}</label>
         <div className="row">
           <input
             id="radius"
@@ -70,7 +68,9 @@ export function Appearance() {
             value={radius}
             onChange={({ target }) => setTheme({ variables: { ...variables, borderRadius: `${target.value}px` } })}
           />
-          <output htmlFor="radius">{radius} px</output>
+          <output htmlFor="radius" dir="ltr">
+            {radius} px
+          </output>
         </div>
       </div>
       <LanguageChoice />

@@ -5,13 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
+import { ENGLISH } from './words/english.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let world: World;
 let site: DemoServer;
 let browser: Browser;
 const problems: string[] = [];
-const { messages: ARABIC } = JSON.parse(readFileSync(new URL('../../messages/ar.json', import.meta.url), 'utf8'));
+const { messages: ARABIC } = read('../../messages/ar.json');
+const demoInArabic = read('./words/languages/ar.json');
+const demoInGerman = read('./words/languages/de.json');
 const arabic = (key: string): string => ARABIC[key].message;
 
 beforeAll(async () => {
@@ -31,6 +34,10 @@ afterEach(async () => {
   // The page has a strict Content-Security-Policy with Trusted Types: each violation is an error on the console.
   expect(problems.splice(0)).toEqual([]);
 });
+
+function read(path: string) {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+}
 
 async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage(options);
@@ -148,8 +155,27 @@ describe('the demo dapp', () => {
     await dialog.getByRole('button', { name: 'Harbor' }).waitFor();
     expect(await dialog.evaluate((each) => getComputedStyle(each).direction)).toBe('rtl');
     await page.keyboard.press('Escape');
-    await page.getByLabel('Language').selectOption({ label: 'English' });
+    await page.locator('#language').selectOption({ label: 'English' });
     await expect.poll(() => button.textContent()).toBe('Connect wallet');
+  });
+
+  it('changes the language of the page, and declares it', async () => {
+    const page = await open('?panel=off&pay=1');
+    const declared = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+    expect(await declared()).toEqual(['en', 'ltr']);
+    await page.locator('#language').selectOption({ label: 'العربية' });
+    await expect.poll(declared).toEqual(['ar', 'rtl']);
+    expect(await page.title()).toBe(demoInArabic.title);
+    await page.getByRole('heading', { name: demoInArabic.heading }).waitFor();
+    await page.getByRole('button', { name: demoInArabic.messageButton }).waitFor();
+    const shown = (await page.evaluate(() => document.body.textContent)).replaceAll('\n', ' ');
+    const sentences = Object.values(ENGLISH).filter((each) => each.includes(' '));
+    expect(sentences.filter((each) => shown.includes(each))).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
+    // A link to the demo in a language.
+    await page.goto(`${site.url}?panel=off&lang=de`);
+    await expect.poll(declared).toEqual(['de', 'ltr']);
+    await page.getByRole('heading', { name: demoInGerman.heading }).waitFor();
   });
 
   it('reports an invalid option', async () => {

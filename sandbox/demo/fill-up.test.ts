@@ -44,7 +44,7 @@ it('gets funds from the page, which the local node creates', { timeout: 60_000 }
   const { code = '' } = await site.mailbox.next(EMAIL);
   await page.getByTestId('wui-otp-input').fill(code);
   await page.getByRole('button', { name: 'Get 10 ETH' }).click();
-  await page.getByText('10 ETH more, on Saltmarsh.').waitFor();
+  await page.getByText('10 ETH added on Saltmarsh.').waitFor();
   const address = await page.evaluate(() => {
     const { modal } = Reflect.get(window, 'portholeDemo') as {
       modal: import('../../application/modal/modal.js').Modal;

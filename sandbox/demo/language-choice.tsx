@@ -1,46 +1,25 @@
 import { useModal } from 'porthole/react';
+import { LANGUAGES } from './words/languages.js';
+import { usePageLanguage } from './words/page-text.js';
 
-/** The languages by their own names: a visitor has to find theirs on a page in another language. */
-const LANGUAGES: readonly (readonly [tag: string, name: string])[] = [
-  ['en', 'English'],
-  ['ar', 'العربية'],
-  ['de', 'Deutsch'],
-  ['es', 'Español'],
-  ['fr', 'Français'],
-  ['he', 'עברית'],
-  ['hi', 'हिन्दी'],
-  ['id', 'Bahasa Indonesia'],
-  ['it', 'Italiano'],
-  ['ja', '日本語'],
-  ['ko', '한국어'],
-  ['ms', 'Bahasa Melayu'],
-  ['pl', 'Polski'],
-  ['pt-BR', 'Português (Brasil)'],
-  ['ru', 'Русский'],
-  ['th', 'ไทย'],
-  ['tr', 'Türkçe'],
-  ['uk', 'Українська'],
-  ['vi', 'Tiếng Việt'],
-  ['zh-Hans', '简体中文'],
-  ['zh-Hant', '繁體中文'],
-];
-
-/** The modal's language, changed at run time; initially the page's. */
+/** The language of the page and of the modal, changed at run time. */
 export function LanguageChoice() {
   const modal = useModal();
-  const locale = useModal((state) => state.config.locale);
+  const { tag, text, choose } = usePageLanguage();
   return (
     <div className="choice">
-      <label htmlFor="language">Language</label>
+      <label htmlFor="language">{text.language}</label>
       <div className="row">
         <select
           id="language"
-          value={locale ?? 'auto'}
-          onChange={({ target }) => modal.configure({ locale: target.value })}
+          value={tag}
+          onChange={({ target }) => {
+            void modal.configure({ locale: target.value });
+            choose(target.value).catch(reportError);
+          }}
         >
-          <option value="auto">As the page</option>
-          {LANGUAGES.map(([tag, name]) => (
-            <option key={tag} value={tag} lang={tag}>
+          {LANGUAGES.map(([each, name]) => (
+            <option key={each} value={each} lang={each}>
               {name}
             </option>
           ))}

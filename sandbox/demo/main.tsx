@@ -14,6 +14,8 @@ import { readQuery } from './read-query.js';
 import { readSettings } from './read-settings.js';
 import { Slipway } from './slipway.js';
 import { createEventLog } from './watch/event-log.js';
+import { languageOf } from './words/languages.js';
+import { PageText } from './words/page-text.js';
 
 declare global {
   interface Window {
@@ -28,8 +30,8 @@ async function start(): Promise<void> {
   if (!place) return;
   const query = readQuery(location.search);
   document.documentElement.dataset.theme = query.theme;
-  if (query.lang) document.documentElement.lang = query.lang;
-  const settings = await readSettings();
+  const [settings, language] = await Promise.all([readSettings(), languageOf(query.lang ?? query.locale)]);
+  document.documentElement.lang = query.lang ?? language.tag;
   if (query.ownFlow) await addOwnViews();
   const modal = createModal(modalOptions(settings, query));
   const log = createEventLog(modal.events$);
@@ -38,7 +40,11 @@ async function start(): Promise<void> {
   const flows = { editSend, reviewSend, send, signIn, nextWallets, searchWallets, pay };
   window.portholeDemo = { modal, functions: { ...batch, ...sessions, ...flows } };
   if (query.page === 'elements') defineElements(modal);
-  createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
+  createRoot(place).render(
+    <PageText initial={language}>
+      <Slipway modal={modal} log={log} query={query} />
+    </PageText>,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -21,6 +21,7 @@ import { useNarrow } from './use-narrow.js';
 import type { EventLog } from './watch/event-log.js';
 import { EventPanel } from './watch/event-panel.js';
 import { StatePanel } from './watch/state-panel.js';
+import { useText } from './words/page-text.js';
 
 export interface SlipwayProps {
   readonly modal: Modal;
@@ -30,30 +31,28 @@ export interface SlipwayProps {
 
 /** The whole site. */
 export function Slipway({ modal, log, query }: SlipwayProps) {
+  const text = useText();
   const narrow = useNarrow();
   // The elements mount the modal themselves; with the page's own screens it is not mounted.
   const Provider = query.page === 'components' ? PortholeProvider : HeadlessProvider;
   return (
     <Provider modal={modal} {...{ messages: messagesFor(query.languages ?? query.locale) }}>
       <a className="skip" href="#try">
-        Skip to the tasks
+        {text.skip}
       </a>
       <PageHeader page={query.page} />
       <main>
         <div className="work">
           <div className="hero">
             <HarbourScene />
-            <h1>Take Porthole out on the water</h1>
-            <p className="lead">
-              Two local networks, wallets that really sign, and nothing at stake. Whatever the modal knows and says is
-              written down beside it.
-            </p>
+            <h1>{text.heading}</h1>
+            <p className="lead">{text.lead}</p>
             {narrow && query.page === 'components' && <NetworkButton className="moored" />}
             <Standing />
           </div>
           {query.inline && (
             <section aria-labelledby="inline">
-              <h2 id="inline">In the page</h2>
+              <h2 id="inline">{text.inline}</h2>
               {query.page === 'elements' ? (
                 createElement('porthole-inline')
               ) : (
@@ -63,7 +62,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
           )}
           {query.page === 'hooks' && <OwnScreens />}
           <section aria-labelledby="try">
-            <h2 id="try">Try it</h2>
+            <h2 id="try">{text.tasks}</h2>
             <div className="ledger">
               <FillUp />
               <SignMessage />
@@ -76,19 +75,17 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
             </div>
           </section>
           <section aria-labelledby="look">
-            <h2 id="look">Make it yours</h2>
+            <h2 id="look">{text.appearance}</h2>
             <Appearance />
             <StartDifferently query={query} />
           </section>
         </div>
-        <aside className="watch" aria-label="What the modal says and knows">
+        <aside className="watch" aria-label={text.watch}>
           <EventPanel log={log} />
           <StatePanel />
         </aside>
       </main>
-      <footer className="foot">
-        Slipway is a demo. Its networks live on this computer and forget everything when they stop.
-      </footer>
+      <footer className="foot">{text.foot}</footer>
     </Provider>
   );
 }

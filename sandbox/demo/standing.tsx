@@ -1,34 +1,36 @@
 import { useAccount, useNetwork } from 'porthole/react';
-
-const STATUS = { disconnected: 'Not connected', connecting: 'Connecting', connected: 'Connected' };
+import { fill, usePageLanguage } from './words/page-text.js';
 
 /** The account and the network, with the hooks that any dapp would use. */
 export function Standing() {
+  const { text, tag } = usePageLanguage();
   const { status, address, allAccounts, wallet } = useAccount();
   const { network, networkId, isUnsupported } = useNetwork();
   const others = allAccounts.length - 1;
   return (
-    <dl className="standing" aria-label="Connection">
+    <dl className="standing" aria-label={text.connection}>
       <div>
-        <dt>Status</dt>
-        <dd data-status={status}>{STATUS[status]}</dd>
+        <dt>{text.status}</dt>
+        <dd data-status={status}>{text[status]}</dd>
       </div>
       <div>
-        <dt>Wallet</dt>
+        <dt>{text.wallet}</dt>
         <dd>{wallet?.name ?? '–'}</dd>
       </div>
       <div>
-        <dt>Account</dt>
+        <dt>{text.account}</dt>
         <dd>
-          {address ? <code title={address}>{`${address.slice(0, 4)}…${address.slice(-6)}`}</code> : '–'}
-          {others > 0 && <small>{others === 1 ? 'and one more' : `and ${others} more`}</small>}
+          {address ? <code dir="ltr" title={address}>{`${address.slice(0, 4)}…${address.slice(-6)}`}</code> : '–'}
+          {others > 0 && <small>{fill(text.otherAccounts, { count: others.toLocaleString(tag) })}</small>}
         </dd>
       </div>
       <div>
-        <dt>Network</dt>
+        <dt>{text.network}</dt>
         <dd>
           {network?.name ?? '–'}
-          {networkId && <small>{isUnsupported ? `${networkId}, not ours` : networkId}</small>}
+          {networkId && (
+            <small>{isUnsupported ? fill(text.unsupported, { network: networkId }) : <bdi>{networkId}</bdi>}</small>
+          )}
         </dd>
       </div>
     </dl>

@@ -1,50 +1,53 @@
 import type { DemoQuery } from './read-query.js';
+import type { DemoText } from './words/english.js';
+import { useText } from './words/page-text.js';
 
 interface Switch {
   readonly parameter: string;
   readonly on: string;
-  readonly label: string;
+  readonly label: keyof DemoText;
   readonly isOn: (query: DemoQuery) => boolean;
 }
 
 const SWITCHES: readonly Switch[] = [
-  { parameter: 'inline', on: '1', label: 'The modal is a part of the page', isOn: ({ inline }) => inline },
-  { parameter: 'legal', on: '1', label: 'Terms and a privacy policy', isOn: ({ legal }) => legal },
+  { parameter: 'inline', on: '1', label: 'startInline', isOn: ({ inline }) => inline },
+  { parameter: 'legal', on: '1', label: 'startLegal', isOn: ({ legal }) => legal },
   {
     parameter: 'external',
     on: '1',
-    label: 'The site brings a wallet along',
+    label: 'startExternal',
     isOn: ({ external }) => external !== undefined,
   },
   {
     parameter: 'allowUnsupported',
     on: '1',
-    label: 'Unknown networks are accepted',
+    label: 'startUnsupported',
     isOn: ({ allowUnsupported }) => allowUnsupported,
   },
-  { parameter: 'directory', on: '0', label: 'No wallet directory', isOn: ({ directory }) => directory === undefined },
+  { parameter: 'directory', on: '0', label: 'startNoDirectory', isOn: ({ directory }) => directory === undefined },
   {
     parameter: 'directory',
     on: 'failing',
-    label: 'A wallet directory that fails',
+    label: 'startFailingDirectory',
     isOn: ({ directory }) => directory === 'failing',
   },
-  { parameter: 'phones', on: '0', label: 'No wallets on phones', isOn: ({ phones }) => !phones },
-  { parameter: 'tokens', on: '0', label: 'No tokens, Ether alone', isOn: ({ tokens }) => !tokens },
+  { parameter: 'phones', on: '0', label: 'startNoPhones', isOn: ({ phones }) => !phones },
+  { parameter: 'tokens', on: '0', label: 'startNoTokens', isOn: ({ tokens }) => !tokens },
   {
     parameter: 'projectId',
     on: 'missing',
-    label: 'Remote services without a project id',
+    label: 'startNoProject',
     isOn: ({ projectIdMissing }) => projectIdMissing,
   },
 ];
 
 /** Options that a modal is created with. */
 export function StartDifferently({ query }: { readonly query: DemoQuery }) {
+  const text = useText();
   return (
     <fieldset className="ledger switches">
-      <legend>Start it differently</legend>
-      <p>A modal is created with these, so each loads the page again.</p>
+      <legend>{text.start}</legend>
+      <p>{text.startNote}</p>
       {SWITCHES.map(({ parameter, on, label, isOn }) => (
         <label key={label} className="switch">
           <input
@@ -54,7 +57,7 @@ export function StartDifferently({ query }: { readonly query: DemoQuery }) {
               location.search = withParameter(location.search, parameter, target.checked ? on : undefined);
             }}
           />
-          {label}
+          {text[label]}
         </label>
       ))}
     </fieldset>

@@ -83,6 +83,8 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   'line breaks in the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'word-break'] as const),
   'language of its fonts': async (page) =>
     (await page.evaluate(readStyle, ['.ph-sheet', '-webkit-locale'] as const)).replaceAll('"', ''),
+  "language of the button's fonts": async (page) =>
+    (await page.evaluate(readStyle, ['[data-testid="connect-button"]', '-webkit-locale'] as const)).replaceAll('"', ''),
   'width of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'width'] as const),
   'layer of the modal': (page) => page.evaluate(readStyle, ['[data-testid="w3m-modal-overlay"]', 'z-index'] as const),
 };

@@ -94,10 +94,12 @@ export function readLook(): string {
   );
 }
 
-/** One property of one part, as the browser computed it. */
+/** One property of a part of the modal or of a button in the page, as the browser computed it. */
 export function readStyle([selector, property]: readonly [string, string]): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
-  const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
+  const element =
+    shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean) ??
+    document.querySelector<HTMLElement>(selector);
   if (!element) return 'nothing';
   return property === 'width' ? `${element.offsetWidth}px` : getComputedStyle(element).getPropertyValue(property);
 }

@@ -38,7 +38,10 @@ async function give(
   const transaction = token
     ? { from, to: token.address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }) }
     : { from, to, value: `0x${amount.toString(16)}` };
-  await jsonRpc(urls[0] ?? '', 'eth_sendTransaction', [transaction]);
+  const [url = ''] = urls;
+  const hash = await jsonRpc(url, 'eth_sendTransaction', [transaction]);
+  // The node answers before the block is mined. While mining is halted, it stays pending.
+  while ((await jsonRpc(url, 'anvil_getAutomine')) && !(await jsonRpc(url, 'eth_getTransactionReceipt', [hash])));
 }
 
 /** Sends it from any address, after funding that with the amount and the fee. */

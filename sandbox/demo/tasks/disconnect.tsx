@@ -1,14 +1,16 @@
 import { useAccount, useModal } from 'porthole/react';
+import { useText } from '../words/page-text.js';
 import { Task } from './task.js';
 import { describeError, useTask } from './use-task.js';
 
 /** Disconnects, and revokes the wallet's permission if it supports that. */
 export function Disconnect() {
+  const text = useText();
   const modal = useModal();
   const { isConnected } = useAccount();
   const [state, run] = useTask();
   return (
-    <Task title="Disconnect" note="The wallet forgets this site where it can." state={state}>
+    <Task title={text.leaveTitle} note={text.leaveNote} state={state}>
       <button
         type="button"
         disabled={!isConnected}
@@ -16,12 +18,12 @@ export function Disconnect() {
           run(async () => {
             const left = await modal.disconnect();
             return left.ok
-              ? { status: 'done', says: 'Disconnected.' }
-              : { status: 'failed', says: describeError(left.failure) };
+              ? { status: 'done', says: (text) => text.left }
+              : { status: 'failed', says: () => describeError(left.failure) };
           })
         }
       >
-        Disconnect
+        {text.leaveButton}
       </button>
     </Task>
   );

@@ -1,12 +1,15 @@
 import { useAccount, useModal, useNetwork } from 'porthole/react';
 import { jsonRpc } from '../../../servers/json-rpc.js';
+import { fill, useText } from '../words/page-text.js';
 import { Task } from './task.js';
 import { useTask } from './use-task.js';
 
 const GIVEN = 10n * 10n ** 18n;
+const AMOUNT = '10 ETH';
 
 /** A new embedded account has no funds for fees: the local node creates some. */
 export function FillUp() {
+  const text = useText();
   const modal = useModal();
   const { address, wallet } = useAccount({ namespace: 'eip155' });
   const { network } = useNetwork();
@@ -14,7 +17,7 @@ export function FillUp() {
   const [node] = network?.rpcUrls.default.http ?? [];
   if (wallet?.type !== 'AUTH' || !address || !network || !node) return null;
   return (
-    <Task title="Get ether" note="A new account holds none. The local node makes some." state={state}>
+    <Task title={text.etherTitle} note={text.etherNote} state={state}>
       <button
         type="button"
         onClick={() =>
@@ -22,11 +25,11 @@ export function FillUp() {
             const held = BigInt(String(await jsonRpc(node, 'eth_getBalance', [address, 'latest'])));
             await jsonRpc(node, 'anvil_setBalance', [address, `0x${(held + GIVEN).toString(16)}`]);
             await modal.refreshBalance();
-            return { status: 'done', says: `10 ETH more, on ${network.name}.` };
+            return { status: 'done', says: (text) => fill(text.etherDone, { amount: AMOUNT, network: network.name }) };
           })
         }
       >
-        Get 10 ETH
+        {fill(text.etherButton, { amount: AMOUNT })}
       </button>
     </Task>
   );

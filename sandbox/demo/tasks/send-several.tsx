@@ -1,5 +1,6 @@
 import { sendCalls } from 'porthole/batch';
 import { useAccount, useModal, useNetwork } from 'porthole/react';
+import { useText, withCode } from '../words/page-text.js';
 import { Task } from './task.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
@@ -9,6 +10,7 @@ const BERTHS = ['0x00000000000000000000000000000000000Be271', '0x000000000000000
 
 /** Two payments at once, or one after the other if the wallet does not support batches. */
 export function SendSeveral() {
+  const text = useText();
   const modal = useModal();
   const { isConnected } = useAccount();
   const { network } = useNetwork();
@@ -18,27 +20,28 @@ export function SendSeveral() {
   const send = async (): Promise<TaskEnd> => {
     const calls = BERTHS.map((to) => ({ to, value: AMOUNT }));
     const sent = await sendCalls(modal, { calls, fallback: 'sequential' });
-    if (!sent.ok) return { status: 'failed', says: describeError(sent.failure) };
+    if (!sent.ok) return { status: 'failed', says: () => describeError(sent.failure) };
     const { hashes, atomic } = sent.value;
-    const says = atomic
-      ? 'Both at once, in one transaction.'
-      : `One after the other, in ${hashes.length} transactions.`;
-    return { status: 'done', says, data: hashes.join(' ') };
+    return {
+      status: 'done',
+      says: (text) => (atomic ? text.severalAtomic : text.severalSequential),
+      data: hashes.join(' '),
+    };
   };
 
   return (
     <Task
-      title="Pay two at once"
+      title={text.severalTitle}
       note={
         <>
-          By <code>sendCalls</code>: as one where the wallet can (Harbor does), else one after the other.
-          {elsewhere && ' Only EVM networks know it: choose one of them.'}
+          {withCode(text.severalNote, 'sendCalls')}
+          {elsewhere && ` ${text.evmOnly}`}
         </>
       }
       state={state}
     >
       <button type="button" disabled={!isConnected || elsewhere || state.status === 'busy'} onClick={() => run(send)}>
-        Pay both
+        {text.severalButton}
       </button>
     </Task>
   );

@@ -1,26 +1,30 @@
 import { useAccount, useModal } from 'porthole/react';
 import { useState } from 'react';
+import { fill, useText } from '../words/page-text.js';
 import { isSignedBy } from './is-signed-by.js';
 import { Task } from './task.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
 /** A personal message: signed through the modal, verified here. */
 export function SignMessage() {
+  const text = useText();
   const modal = useModal();
   const { address } = useAccount();
-  const [text, setText] = useState('Ready to sail at noon.');
+  /** Undefined until the visitor has edited it. */
+  const [edited, setEdited] = useState<string>();
+  const message = edited ?? text.messageText;
   const [state, run] = useTask();
 
   const sign = async (): Promise<TaskEnd> => {
-    const signed = await modal.signMessage(text);
-    if (!signed.ok) return { status: 'failed', says: describeError(signed.failure) };
-    const own = address !== undefined && (await isSignedBy(address, text, signed.value));
-    const says = own ? `Verified: signed by ${address}` : 'Signed by somebody else';
-    return { status: own ? 'done' : 'failed', says, data: signed.value };
+    const signed = await modal.signMessage(message);
+    if (!signed.ok) return { status: 'failed', says: () => describeError(signed.failure) };
+    if (address === undefined || !(await isSignedBy(address, message, signed.value)))
+      return { status: 'failed', says: (text) => text.somebodyElse };
+    return { status: 'done', says: (text) => fill(text.verified, { address }), data: signed.value };
   };
 
   return (
-    <Task title="Sign a message" note="The wallet shows the words; the page checks the signature." state={state}>
+    <Task title={text.messageTitle} note={text.messageNote} state={state}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -28,11 +32,11 @@ export function SignMessage() {
         }}
       >
         <label className="field">
-          <span>Message</span>
-          <input value={text} onChange={(event) => setText(event.target.value)} />
+          <span>{text.messageLabel}</span>
+          <input dir="auto" value={message} onChange={(event) => setEdited(event.target.value)} />
         </label>
         <button type="submit" disabled={!address || state.status === 'busy'}>
-          Sign message
+          {text.messageButton}
         </button>
       </form>
     </Task>

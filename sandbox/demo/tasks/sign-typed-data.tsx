@@ -1,10 +1,12 @@
 import type { Eip1193Provider } from 'porthole/external';
 import { useAccount, useNetwork, useProvider } from 'porthole/react';
+import { fill, useText, withCode } from '../words/page-text.js';
 import { Task } from './task.js';
 import { type TaskEnd, useTask } from './use-task.js';
 
 /** Typed data (EIP-712): requested from the raw provider, as a dapp's library would. */
 export function SignTypedData() {
+  const text = useText();
   const { address } = useAccount();
   const { chainId } = useNetwork();
   const elsewhere = chainId !== undefined && !/^\d+$/.test(String(chainId));
@@ -12,29 +14,29 @@ export function SignTypedData() {
   const [state, run] = useTask();
 
   const sign = async (): Promise<TaskEnd> => {
-    if (!provider || !address) return { status: 'failed', says: 'No wallet is connected.' };
+    if (!provider || !address) return { status: 'failed', says: (text) => text.noWallet };
     const booking = bookingOf(BigInt(chainId ?? 0));
     const params = [address, JSON.stringify(booking, (_, value) => (typeof value === 'bigint' ? `${value}` : value))];
     const signature = (await provider.request({ method: 'eth_signTypedData_v4', params })) as `0x${string}`;
     const { recoverTypedDataAddress } = await import('viem');
     const signer = await recoverTypedDataAddress({ ...booking, signature });
-    const says = signer === address ? `Verified: signed by ${signer}` : `Signed by somebody else: ${signer}`;
-    return { status: signer === address ? 'done' : 'failed', says, data: signature };
+    if (signer !== address) return { status: 'failed', says: (text) => text.somebodyElse };
+    return { status: 'done', says: (text) => fill(text.verified, { address }), data: signature };
   };
 
   return (
     <Task
-      title="Sign typed data"
+      title={text.typedTitle}
       note={
         <>
-          A booking as EIP-712, through the provider that <code>useProvider</code> hands out.
-          {elsewhere && ' Only EVM networks know it: choose one of them.'}
+          {withCode(text.typedNote, 'useProvider')}
+          {elsewhere && ` ${text.evmOnly}`}
         </>
       }
       state={state}
     >
       <button type="button" disabled={!provider || elsewhere || state.status === 'busy'} onClick={() => run(sign)}>
-        Sign typed data
+        {text.typedButton}
       </button>
     </Task>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useText } from '../words/page-text.js';
 import type { TaskState } from './use-task.js';
 
 export interface TaskProps {
@@ -10,6 +11,7 @@ export interface TaskProps {
 
 /** One thing to try: a description, a button, and the result. */
 export function Task({ title, note, state, children }: TaskProps) {
+  const text = useText();
   const id = useId();
   return (
     <section className="task" aria-labelledby={id}>
@@ -20,9 +22,9 @@ export function Task({ title, note, state, children }: TaskProps) {
       <div className="task-doing">
         {children}
         <output className="result" data-status={state.status}>
-          {state.status === 'busy' && <span>Waiting for the wallet</span>}
-          {(state.status === 'done' || state.status === 'failed') && <span>{state.says}</span>}
-          {state.status === 'done' && state.data && <code>{state.data}</code>}
+          {state.status === 'busy' && <span>{text.waiting}</span>}
+          {(state.status === 'done' || state.status === 'failed') && <span>{state.says(text)}</span>}
+          {state.status === 'done' && state.data && <code dir="ltr">{state.data}</code>}
         </output>
       </div>
     </section>

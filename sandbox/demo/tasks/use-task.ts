@@ -1,12 +1,16 @@
 import { isFailure } from 'porthole';
 import { useRef, useState } from 'react';
+import type { DemoText } from '../words/english.js';
+
+/** The result in words, in the language that the page has when it is shown. */
+type Says = (text: DemoText) => string;
 
 /** The status of a task. */
 export type TaskState =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
-  | { readonly status: 'done'; readonly says: string; readonly data?: string | undefined }
-  | { readonly status: 'failed'; readonly says: string };
+  | { readonly status: 'done'; readonly says: Says; readonly data?: string | undefined }
+  | { readonly status: 'failed'; readonly says: Says };
 
 export type TaskEnd = Extract<TaskState, { status: 'done' | 'failed' }>;
 
@@ -19,7 +23,7 @@ export function useTask(): [TaskState, (work: () => Promise<TaskEnd>) => void] {
     const turn = latest.current;
     setState({ status: 'busy' });
     void work()
-      .catch((error: unknown): TaskEnd => ({ status: 'failed', says: describeError(error) }))
+      .catch((error: unknown): TaskEnd => ({ status: 'failed', says: () => describeError(error) }))
       .then((end) => {
         if (turn === latest.current) setState(end);
       });

@@ -1,22 +1,24 @@
 import { memo, useSyncExternalStore } from 'react';
+import { useText } from '../words/page-text.js';
 import { describeEvent } from './describe-event.js';
 import type { EventLog, LoggedEvent } from './event-log.js';
 
 /** All events, newest first. */
 export function EventPanel({ log }: { readonly log: EventLog }) {
+  const text = useText();
   const entries = useSyncExternalStore(log.subscribe, log.entries);
   return (
     <section className="panel" aria-labelledby="events">
       <h2 id="events">
-        Events <small>{entries[0]?.number ?? 0}</small>
+        {text.events} <small>{entries[0]?.number ?? 0}</small>
       </h2>
       <button type="button" className="bare" onClick={log.clear} disabled={entries.length === 0}>
-        Clear
+        {text.clear}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <div className="panel-body" tabIndex={0}>
-        {entries.length === 0 && <p className="nothing">Nothing has happened yet. Open the modal.</p>}
-        <ol className="events" reversed>
+        {entries.length === 0 && <p className="nothing">{text.noEvents}</p>}
+        <ol className="events" lang="en" dir="ltr" reversed>
           {entries.map((entry) => (
             <EventRow key={entry.number} entry={entry} />
           ))}

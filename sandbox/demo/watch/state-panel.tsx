@@ -1,6 +1,7 @@
 import type { State } from 'porthole';
 import { useModal } from 'porthole/react';
 import { useMemo, useState } from 'react';
+import { useText } from '../words/page-text.js';
 import { printValue } from './print-value.js';
 
 type Slice = keyof State;
@@ -22,11 +23,12 @@ const OPEN_AT_FIRST: readonly Slice[] = ['shell', 'router', 'connect'];
 
 /** The modal's current state, slice by slice: an unchanged slice is not rendered again. */
 export function StatePanel() {
+  const text = useText();
   return (
     <section className="panel" aria-labelledby="state">
-      <h2 id="state">State</h2>
+      <h2 id="state">{text.state}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <div className="panel-body" tabIndex={0}>
+      <div className="panel-body" lang="en" dir="ltr" tabIndex={0}>
         {SLICES.map((name) => (
           <SliceRow key={name} name={name} />
         ))}

@@ -1,0 +1,106 @@
+/** The English text of the demo. A name in braces stands for a value, or for code. */
+export const ENGLISH = {
+  title: 'Slipway, the demo dapp of Porthole',
+  skip: 'Skip to the tasks',
+  heading: 'Try Porthole on your own machine',
+  lead: 'The demo has its own networks and wallets that really sign. No real money is involved. You can follow every event and the state of the modal.',
+  foot: 'Slipway is a demo. Its networks run on this computer and lose all data when they stop.',
+  inline: 'In the page',
+  tasks: 'Try it',
+  appearance: 'Make it yours',
+  watch: 'Events and state of the modal',
+
+  connection: 'Connection',
+  status: 'Status',
+  wallet: 'Wallet',
+  account: 'Account',
+  network: 'Network',
+  disconnected: 'Not connected',
+  connecting: 'Connecting',
+  connected: 'Connected',
+  otherAccounts: 'Other accounts: {count}',
+  unsupported: '{network}, not supported by this site',
+
+  theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  accent: 'Accent color',
+  usual: 'Default',
+  orchid: 'Pink',
+  moss: 'Green',
+  rust: 'Orange',
+  signal: 'Yellow',
+  corners: 'Rounded corners',
+  language: 'Language',
+
+  start: 'More options',
+  startNote: 'These options are set when the modal is created. Changing one reloads the page.',
+  startInline: 'Show the modal as part of the page',
+  startLegal: 'Link to terms and a privacy policy',
+  startExternal: 'Add a wallet supplied by the site',
+  startUnsupported: 'Accept unknown networks',
+  startNoDirectory: 'No wallet directory',
+  startFailingDirectory: 'A wallet directory that fails',
+  startNoPhones: 'No wallets on phones',
+  startNoTokens: 'No tokens, only Ether',
+  startNoProject: 'Remote services without a project ID',
+
+  waiting: 'Waiting for the wallet',
+  evmOnly: 'This only works on EVM networks. Choose one of them.',
+  noWallet: 'No wallet is connected.',
+
+  etherTitle: 'Get Ether',
+  etherNote: 'A new account is empty. The local node creates some Ether for it.',
+  etherButton: 'Get {amount}',
+  etherDone: '{amount} added on {network}.',
+
+  messageTitle: 'Sign a message',
+  messageNote: 'The wallet shows the text. The page verifies the signature.',
+  messageLabel: 'Message',
+  messageText: 'Ready to sail at noon.',
+  messageButton: 'Sign message',
+  verified: 'Verified: signed by {address}',
+  somebodyElse: 'Signed by someone else.',
+
+  typedTitle: 'Sign typed data',
+  typedNote: 'A booking as typed data (EIP-712). The page requests it from the provider that {code} returns.',
+  typedButton: 'Sign typed data',
+
+  sendTitle: 'Send',
+  sendNote: 'Ether, SALT or KELP, on the Send screen of the modal.',
+  sendButton: 'Open Send',
+  sendDone: 'The modal shows the Send screen.',
+
+  severalTitle: 'Make two payments at once',
+  severalNote:
+    'With {code}: in one transaction if the wallet supports it, as Harbor does; otherwise one after the other.',
+  severalButton: 'Pay both',
+  severalAtomic: 'Both paid in one transaction.',
+  severalSequential: 'Paid one after the other, in two transactions.',
+
+  payTitle: 'Pay the harbor fee',
+  payNote: 'With {code}: an amount that the site requests. You don’t need to be connected.',
+  payButton: 'Pay {amount}',
+  payByWallet: 'Paid from a wallet.',
+  payByExchange: 'Paid from an exchange.',
+
+  switchTitle: 'Switch network',
+  switchNote: 'The page requests it. {network} is not one of this site’s networks.',
+  switched: 'The wallet switched to the network.',
+  added: 'The wallet added the network and switched to it.',
+  selected: 'Selected. No wallet is connected, so none was asked.',
+
+  leaveTitle: 'Disconnect',
+  leaveNote: 'The wallet revokes this site’s access if it can.',
+  leaveButton: 'Disconnect',
+  left: 'Disconnected.',
+
+  events: 'Events',
+  clear: 'Clear',
+  noEvents: 'Nothing has happened yet. Open the modal.',
+  state: 'State',
+} as const;
+
+/** The same in another language. */
+export type DemoText = Readonly<Record<keyof typeof ENGLISH, string>>;
