@@ -31,7 +31,7 @@ export const ENGLISH = {
   moss: 'Green',
   rust: 'Orange',
   signal: 'Yellow',
-  corners: 'Rounded corners',
+  corners: 'Corner radius',
   language: 'Language',
 
   start: 'More options',
