@@ -118,8 +118,8 @@ Feature: The language of the modal
     And the dapp reads "arrow of Receive" as "<transform>"
 
     Examples:
-      | locale | transform               |
-      | en     | none                    |
+      | locale | transform                 |
+      | en     | none                      |
       | ar     | matrix(-1, 0, 0, 1, 0, 0) |
 
   Scenario: Changing the language keeps a search

@@ -162,7 +162,7 @@ describe('the demo dapp', () => {
   it('changes the language of the page, and declares it', async () => {
     const page = await open('?panel=off&pay=1');
     const declared = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
-    expect(await declared()).toEqual(['en', 'ltr']);
+    await expect.poll(declared).toEqual(['en', 'ltr']);
     await page.locator('#language').selectOption({ label: 'العربية' });
     await expect.poll(declared).toEqual(['ar', 'rtl']);
     expect(await page.title()).toBe(demoInArabic.title);

@@ -1,5 +1,5 @@
 /** The page's language: its text for every component, declared on the document. */
-import { createContext, Fragment, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { DemoText } from './english.js';
 import { languageOf, type PageLanguage } from './languages.js';
 
@@ -26,8 +26,12 @@ export function PageText({ initial, children }: PageTextProps) {
     document.documentElement.dir = direction;
     document.title = text.title;
   }, [direction, text]);
+  const latest = useRef(initial.tag);
   const choose = async (wanted: string) => {
+    latest.current = wanted;
     const chosen = await languageOf(wanted);
+    // Another one was chosen while this one was loading.
+    if (latest.current !== wanted) return;
     document.documentElement.lang = chosen.tag;
     setLanguage(chosen);
   };
