@@ -175,6 +175,7 @@ Feature: Without a mouse
     And a visitor connected with Harbor
     And the visitor opens the modal by keyboard
     And the visitor sees "Amber 0"
+    And the visitor does not see "Harbour 2999"
     And the visitor moves the focus to "Copy address"
     When the visitor presses "End"
     Then the visitor sees "Harbour 2999"
@@ -184,6 +185,20 @@ Feature: Without a mouse
     When the visitor presses "PageDown" 9 times
     Then the visitor does not see "Amber 0"
     And the visitor does not see "Harbour 2999"
+
+  @browser
+  Scenario: Home leaves the end of a long list whose rows turn out higher
+    Given the dapp sets "blockchain service" to "invented-3000"
+    And a visitor connected with Harbor
+    And the visitor opens the modal by keyboard
+    And the visitor sees "Amber 0"
+    And the visitor does not see "Harbour 2999"
+    And the visitor moves the focus to "Copy address"
+    And the visitor presses "End"
+    And the visitor sees "Harbour 2999"
+    And the visitor does not see "Amber 0"
+    When the visitor presses Home while a row grows
+    Then the visitor sees "Amber 0"
 
   @browser
   Scenario: Arrow keys move through the activity while more of it loads

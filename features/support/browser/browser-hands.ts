@@ -27,6 +27,9 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
         .getByTestId('w3m-modal-card')
         .locator('.ph-body')
         .evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    case 'presses Home while a row grows':
+      await page.evaluate(growRowAtNextKey);
+      return page.keyboard.press('Home');
     case 'clicks outside the modal':
       return page.mouse.click(3, 3);
     case 'goes back': {
@@ -46,6 +49,21 @@ export async function pressKey(page: Page, key: string): Promise<void> {
 
 function muteNextKey(): void {
   addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+}
+
+/** After the browser has handled the next key and before it draws: a list in the modal finds a row higher than it was and renders. */
+function growRowAtNextKey(): void {
+  const grow = () => {
+    const rows = [...document.querySelectorAll('*')].flatMap((host) => [
+      ...(host.shadowRoot?.querySelectorAll<HTMLElement>('.ph-body [aria-posinset]') ?? []),
+    ]);
+    const row = rows.at(-1);
+    if (!row) return;
+    row.style.paddingBlock = '40px';
+    row.tabIndex = -1;
+    row.focus({ preventScroll: true });
+  };
+  addEventListener('keydown', () => setTimeout(grow), { capture: true, once: true });
 }
 
 /** Presses what has this label. */

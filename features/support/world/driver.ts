@@ -42,6 +42,7 @@ export const VISITOR_ACTS = [
   'goes back',
   'clicks outside the modal',
   'scrolls to the end',
+  'presses Home while a row grows',
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
 

@@ -14,6 +14,7 @@ export interface RowsInView {
 
 /** Before anything is measured. */
 const FIRST_VIEW = 640;
+const LEAVING = 'leaving';
 /** Milliseconds: a few frames. */
 const AFTER_PAINT = 50;
 
@@ -39,8 +40,11 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     setRows((last) => (enough(last) ? last : now));
   }, [count, heights]);
 
-  /** The number of rows when the visitor scrolled to the end: they stay there while rows turn out higher than estimated. */
-  const atEnd = useRef<number>(undefined);
+  /**
+   * The number of rows when the visitor scrolled to the end: they stay there while rows turn out higher than estimated. `LEAVING` from
+   * another key until the browser has scrolled away.
+   */
+  const atEnd = useRef<number | typeof LEAVING>(undefined);
   const guessed = useRef(0);
   const stayAtEnd = () => {
     const box = list.current?.closest('.ph-body');
@@ -83,12 +87,14 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     const root = place.getRootNode();
     const how = { capture: true, passive: true };
     const onScroll = () => {
-      atEnd.current = endsIn(box) ? count : undefined;
+      if (!endsIn(box)) atEnd.current = undefined;
+      else if (atEnd.current !== LEAVING) atEnd.current = count;
       look();
     };
     // The browser itself scrolls to the end as estimated when the key was pressed.
     const onKeyDown = (event: Event) => {
       const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+      atEnd.current = key === 'End' ? undefined : LEAVING;
       const other = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
       if (key !== 'End' || other || !box.contains(target as Node) || (target as Element).matches('input, textarea'))
         return;
