@@ -13,7 +13,7 @@ export async function writeWebp(browser, png, file) {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
       const canvas = new OffscreenCanvas(image.width, image.height);
       canvas.getContext('2d').drawImage(image, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.78 });
       return [...new Uint8Array(await blob.arrayBuffer())];
     }, png.toString('base64'));
     writeFileSync(file, Buffer.from(encoded));
