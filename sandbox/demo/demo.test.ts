@@ -178,6 +178,29 @@ describe('the demo dapp', () => {
     await page.getByRole('heading', { name: demoInGerman.heading }).waitFor();
   });
 
+  it('keeps the language that was chosen last, whichever arrives first', async () => {
+    const page = await open('?panel=off');
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const arrived: string[] = [];
+    await page.route(/\/ar-[^/]*\.js$/, async (route) => {
+      arrived.push(route.request().url());
+      await late;
+      await route.continue();
+    });
+    await page.locator('#language').selectOption({ label: 'العربية' });
+    await expect.poll(() => arrived).not.toEqual([]);
+    await page.locator('#language').selectOption({ label: 'Deutsch' });
+    await page.getByRole('heading', { name: demoInGerman.heading }).waitFor();
+    release();
+    for (const script of arrived) await page.evaluate(`import(${JSON.stringify(script)}).then(() => undefined)`);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(demoInGerman.heading);
+  });
+
   it('reports an invalid option', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}?options=${encodeURIComponent('{"networks":[]}')}`);

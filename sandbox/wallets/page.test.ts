@@ -65,7 +65,7 @@ describe('wallets on a page', () => {
     const page = await open();
     await wallet(page, 'Harbor').click();
     const panel = page.getByRole('region', { name: 'Sandbox wallets' });
-    await panel.getByText('Let this site see your accounts').waitFor();
+    await panel.getByText('Share your accounts with this site').waitFor();
     await panel.getByRole('button', { name: /^Approve/ }).click();
     await panel.getByText('Hello from the sandbox').waitFor();
     await panel.getByRole('button', { name: /^Approve/ }).click();
@@ -87,7 +87,7 @@ describe('wallets on a page', () => {
   it('can be rejected', async () => {
     const page = await open();
     await wallet(page, 'Lantern').click();
-    await page.getByRole('button', { name: 'Reject: Let this site see your accounts, in Lantern' }).click();
+    await page.getByRole('button', { name: 'Reject: Share your accounts with this site, in Lantern' }).click();
     await eventually(() => said(page).textContent()).toBe('Lantern: User rejected the request.');
   });
 
@@ -109,9 +109,9 @@ describe('wallets on a page', () => {
   it('answer after a delay if configured, unless answered by hand before', async () => {
     const page = await open('?mode=delay', stopClock);
     await wallet(page, 'Harbor').click();
-    await page.getByText('Let this site see your accounts').waitFor();
+    await page.getByText('Share your accounts with this site').waitFor();
     await page.clock.runFor(2999);
-    expect(await page.getByText('Let this site see your accounts').count()).toBe(1);
+    expect(await page.getByText('Share your accounts with this site').count()).toBe(1);
     await page.clock.runFor(1);
     await page.getByText('Hello from the sandbox').waitFor();
   });
@@ -144,7 +144,7 @@ describe('the panel', () => {
     const page = await open();
     await wallet(page, 'Harbor').focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Let this site see your accounts').waitFor();
+    await page.getByText('Share your accounts with this site').waitFor();
     await page.keyboard.press('Alt+Shift+W');
     await page.keyboard.press('Enter');
     await page.getByText('Hello from the sandbox').waitFor();
@@ -162,7 +162,7 @@ describe('the panel', () => {
     await page.locator('summary', { hasText: 'Harbor' }).click();
     await page.getByLabel('Network', { exact: true }).locator('visible=true').selectOption('Tidewater');
     await page.getByLabel('Account', { exact: true }).locator('visible=true').selectOption({ index: 1 });
-    await page.getByLabel('Gives a malformed account').locator('visible=true').check();
+    await page.getByLabel('Returns a malformed account').locator('visible=true').check();
     await page.getByRole('button', { name: 'Lock' }).locator('visible=true').click();
     const now = await page.evaluate(() => {
       const control = window.sandboxWallets?.get('Harbor');
@@ -174,7 +174,7 @@ describe('the panel', () => {
   it.each(['light', 'dark'] as const)('has no accessibility violation in the %s theme', async (colorScheme) => {
     const page = await open('', (each) => each.emulateMedia({ colorScheme }));
     await wallet(page, 'Harbor').click();
-    await page.getByText('Let this site see your accounts').waitFor();
+    await page.getByText('Share your accounts with this site').waitFor();
     await page.getByRole('button', { name: 'Sandbox wallets' }).click();
     await page.locator('summary', { hasText: 'Harbor' }).click();
     await page.evaluate(AXE);

@@ -21,7 +21,7 @@ export function describeRequest(
   switch (method) {
     case 'eth_requestAccounts':
     case 'wallet_requestPermissions':
-      return { title: 'Let this site see your accounts', facts: [site] };
+      return { title: 'Share your accounts with this site', facts: [site] };
     case 'personal_sign':
       return { title: 'Sign a message', facts: [site], text: readable(params[0]) };
     case 'eth_signTypedData_v4':
@@ -32,7 +32,7 @@ export function describeRequest(
       const calls = member(params[0], 'calls');
       const all: readonly unknown[] = Array.isArray(calls) ? calls : [];
       return {
-        title: `Do ${all.length} things at once`,
+        title: `Make ${all.length} calls at once`,
         facts: [
           ['Network', nameOf(Number(member(params[0], 'chainId')))],
           ...all.flatMap((call, at) => [[`${at + 1}.`, ''] as const, ...transactionFacts(call)]),
@@ -42,7 +42,7 @@ export function describeRequest(
     case 'wallet_switchEthereumChain':
       return {
         title: `Switch to ${nameOf(Number(member(params[0], 'chainId')))}`,
-        facts: [site, ['Now on', nameOf(chainId)]],
+        facts: [site, ['Current network', nameOf(chainId)]],
       };
     case 'wallet_addEthereumChain': {
       const urls = member(params[0], 'rpcUrls');
@@ -50,7 +50,7 @@ export function describeRequest(
         title: `Add the network ${String(member(params[0], 'chainName'))} and switch to it`,
         facts: [
           site,
-          ['Chain id', String(Number(member(params[0], 'chainId')))],
+          ['Chain ID', String(Number(member(params[0], 'chainId')))],
           ['RPC', Array.isArray(urls) ? urls.join(', ') : ''],
         ],
       };
@@ -60,7 +60,7 @@ export function describeRequest(
     case 'solana_connect':
     case 'bitcoin_connect':
     case 'polkadot_enable':
-      return { title: 'Let this site see your accounts', facts: [site] };
+      return { title: 'Share your accounts with this site', facts: [site] };
     case 'solana_signMessage':
       return { title: 'Sign a message', facts: [site], text: params.map(String).join('\n') };
     case 'bitcoin_signMessage':
@@ -96,7 +96,7 @@ function transactionFacts(transaction: unknown): RequestWords['facts'] {
   const data = member(transaction, 'data') ?? member(transaction, 'input');
   const transfer = isHex(data) ? readTransfer(data) : undefined;
   return [
-    [transfer ? 'Token' : 'To', to === undefined ? 'A new contract' : String(to)],
+    [transfer ? 'Token' : 'To', to === undefined ? 'New contract' : String(to)],
     ...(isHex(value) && hexToBigInt(value) > 0n ? [['Amount', `${formatEther(hexToBigInt(value))} ETH`] as const] : []),
     ...(transfer
       ? ([

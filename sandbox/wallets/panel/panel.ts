@@ -15,7 +15,7 @@ import { walletCard } from './wallet-card.js';
 const PRIVATE_EVENTS = ['click', 'mousedown', 'pointerdown', 'touchstart', 'keydown', 'keyup', 'focusin', 'wheel'];
 
 export function showPanel(registry: WalletRegistry, settings: WorldSettings): void {
-  const host = element('div', { 'data-sandbox-panel': '' });
+  const host = element('div', { 'data-sandbox-panel': '', lang: 'en', dir: 'ltr' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelStyle);
@@ -33,7 +33,7 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
     return walletCard(wallet, note);
   });
   const announcer = element('p', { role: 'status', className: 'note' });
-  const requests = element('ul', { ariaLabel: 'Waiting requests' });
+  const requests = element('ul', { ariaLabel: 'Pending requests' });
   const wallets = element('div', { className: 'wallets' }, ...cards.map((card) => card.root));
   const body = element('div', { className: 'sheet', id: 'sandbox-wallets' }, announcer, requests, wallets);
   const count = element('span', { className: 'count' });
@@ -75,7 +75,7 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
     count.textContent = String(next.size);
     count.hidden = next.size === 0;
     requests.hidden = next.size === 0;
-    announcer.textContent = next.size === 0 ? 'No wallet is asking anything.' : `${next.size} waiting for your answer.`;
+    announcer.textContent = `${next.size === 0 ? 'No' : next.size} pending ${next.size === 1 ? 'request' : 'requests'}`;
     if (news.length > 0 && state === 'closed') go('asking');
     if (next.size === 0 && state === 'asking') go('closed');
     // The pressed button is gone: moves the focus to the next request, or back to where it was.

@@ -12,22 +12,22 @@ export interface WalletCard {
 }
 
 const MODES: Readonly<Record<WalletMode, string>> = {
-  ask: 'Ask me',
-  approve: 'Approve at once',
-  reject: 'Reject at once',
+  ask: 'Ask every time',
+  approve: 'Approve automatically',
+  reject: 'Reject automatically',
   delay: 'Approve after 3 s',
   never: 'Never answer',
 };
 const MISBEHAVIOUR_WORDS: Readonly<Record<Misbehaviour, string>> = {
-  'wrong-chain-after-switch': 'Says it switched, stays where it was',
-  'stays-after-adding': 'Adds a network without moving to it',
-  'malformed-account': 'Gives a malformed account',
-  'empty-accounts': 'Gives no account',
-  'duplicate-events': 'Tells everything twice',
-  'no-events': 'Tells nothing',
-  'refuses-while-asking': 'Refuses while it asks (−32002)',
-  'no-permission-methods': 'Knows no permission methods',
-  'signs-another-text': 'Signs another text',
+  'wrong-chain-after-switch': 'Reports a switch without switching',
+  'stays-after-adding': 'Adds a network without switching to it',
+  'malformed-account': 'Returns a malformed account',
+  'empty-accounts': 'Returns no accounts',
+  'duplicate-events': 'Emits every event twice',
+  'no-events': 'Emits no events',
+  'refuses-while-asking': 'Rejects requests while one is pending (−32002)',
+  'no-permission-methods': 'Does not support permission methods',
+  'signs-another-text': 'Signs a different message',
 };
 /** A network that neither the dapp nor the wallet knows. */
 const NOWHERE = 999_999;
@@ -63,7 +63,7 @@ export function walletCard({ info, control }: SandboxWallet, note: string): Wall
     element('p', { className: 'note', textContent: note }),
     ...[mode, account, network].map((each) => each.root),
     element('div', { className: 'actions' }, lock, line, forget),
-    element('fieldset', {}, element('legend', { textContent: 'Misbehaves' }), ...quirks.map((each) => each.row)),
+    element('fieldset', {}, element('legend', { textContent: 'Faults' }), ...quirks.map((each) => each.row)),
   );
 
   return {
@@ -87,7 +87,7 @@ export function walletCard({ info, control }: SandboxWallet, note: string): Wall
       const current = [String(now.network.chainId), now.network.name] as const;
       const list = now.networks.some((each) => each.chainId === now.network.chainId) ? known : [...known, current];
       network.show(
-        [...list, ...(now.network.chainId === NOWHERE ? [] : [[String(NOWHERE), 'An unknown one'] as const])],
+        [...list, ...(now.network.chainId === NOWHERE ? [] : [[String(NOWHERE), 'Unknown network'] as const])],
         current[0],
       );
       for (const { kind, input } of quirks) input.checked = control.misbehaves(kind);
