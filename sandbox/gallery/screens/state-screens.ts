@@ -23,7 +23,6 @@ async function sent(visitor: Visitor, receipts: 'held' | 'reverted'): Promise<vo
   await visitor.press('Review');
   await visitor.sees(/^0\.25\d+ ETH/);
   await visitor.press(/^Send/);
-  await visitor.sees('Transaction started');
 }
 
 export const stateScreens: readonly Screen[] = [
