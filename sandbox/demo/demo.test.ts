@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
@@ -180,22 +180,17 @@ describe('the demo dapp', () => {
 
   it('keeps the language that was chosen last, whichever arrives first', async () => {
     const page = await open('?panel=off');
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const arrived: string[] = [];
-    await page.route(/\/ar-[^/]*\.js$/, async (route) => {
-      arrived.push(route.request().url());
-      await late;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    let holds = true;
+    await page.route(/\/ar-[^/]*\.js$/, (route) => (holds ? void held.push(route) : route.continue()));
     await page.locator('#language').selectOption({ label: 'العربية' });
-    await expect.poll(() => arrived).not.toEqual([]);
+    await expect.poll(() => held).not.toEqual([]);
     await page.locator('#language').selectOption({ label: 'Deutsch' });
     await page.getByRole('heading', { name: demoInGerman.heading }).waitFor();
-    release();
-    for (const script of arrived) await page.evaluate(`import(${JSON.stringify(script)}).then(() => undefined)`);
+    holds = false;
+    await Promise.all(held.map((route) => route.continue()));
+    for (const route of held)
+      await page.evaluate(`import(${JSON.stringify(route.request().url())}).then(() => undefined)`);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(demoInGerman.heading);
