@@ -30,6 +30,13 @@ async function found({ driver }: Visit, name: string) {
   const kept = await driver.sessions?.read();
   const asked = await Promise.all(ERRANDS.map((errand) => wallet.asked(errand)));
   await driver.does('opens the modal');
-  await driver.until('the account has a balance', ({ texts }) => texts.some((text) => /\d+ ETH/.test(text)));
+  await driver.until('every account has a balance', ({ texts }) => texts.some(hasBalances));
   return { page, kept, asked, permitted: await wallet.letsIn(), account: await seen() };
+}
+
+/** Whether the text of the account screen has a balance at its top and one for each account below. */
+function hasBalances(text: string): boolean {
+  const [top = '', accounts = ''] = text.split('Your accounts');
+  const count = (part: RegExp) => accounts.match(part)?.length ?? 0;
+  return /\d ETH/.test(top) && count(/0x/g) === count(/\d ETH/g);
 }

@@ -94,7 +94,7 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     // The browser itself scrolls to the end as estimated when the key was pressed.
     const onKeyDown = (event: Event) => {
       const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-      atEnd.current = key === 'End' ? undefined : LEAVING;
+      atEnd.current = key !== 'End' && atEnd.current ? LEAVING : undefined;
       const other = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
       if (key !== 'End' || other || !box.contains(target as Node) || (target as Element).matches('input, textarea'))
         return;
