@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useContext } from 'react';
 import type { Modal } from '../application/modal/modal.js';
+import { missing } from './missing-modal.js';
 import { ModalContext } from './modal-context.js';
-import { missing } from './use-modal.js';
 
 interface Props {
   readonly children: ReactNode;
@@ -12,8 +12,9 @@ interface Props {
 /** A rendering error affects nothing outside the boundary, least of all the host's page; rendering is retried with the next state. */
 export function Boundary(props: Props) {
   const modal = useContext(ModalContext);
+  if (modal === undefined) missing();
   // A provider without a modal has already reported it.
-  return modal === null ? modal : <Caught {...props} modal={modal ?? missing()} />;
+  return modal?.state$ ? <Caught {...props} modal={modal} /> : null;
 }
 
 class Caught extends Component<Props & { readonly modal: Modal }, { readonly broken: boolean }> {

@@ -1,28 +1,19 @@
 import type { Modal } from '../application/modal/modal.js';
 import { loadShell } from './load-shell.js';
+import { NO_MODAL } from './missing-modal.js';
 import type { MountOptions } from './mount-options.js';
 
 export type { MountOptions } from './mount-options.js';
 
 /**
  * Renders a modal in the page, for hosts without React components. Loads nothing before the modal is needed. Returns a
- * function that removes it.
+ * function that removes it. Throws an `Error` without a modal.
  */
 export function mount(modal: Modal, options: MountOptions = {}): () => void {
+  if (!modal?.state$) throw new Error(NO_MODAL);
   let unmount: (() => void) | undefined;
-  let tried = false;
-  let wasOpen = false;
-  let over = false;
-  const load = async () => {
-    tried = true;
-    try {
-      const { mountShell } = await loadShell();
-      if (!over) unmount ??= mountShell(modal, options);
-    } catch {
-      // Offline, or a deployment removed the file. Once closed, the next click tries again.
-      void modal.close(true);
-    }
-  };
+  let tried: boolean | undefined;
+  let wasOpen: boolean | undefined;
   const fetchShell = () => void loadShell().catch(() => undefined);
   if (modal.getState().config.inline) {
     // An inline modal is visible from the start.
@@ -33,11 +24,19 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
     const opening = shell.open && !wasOpen;
     wasOpen = shell.open;
     // Before the core is loaded, the configuration is incomplete, and there is nothing to render.
-    if (!unmount && started && (opening || !tried)) void load();
+    if (unmount || !started || (tried && !opening)) return;
+    tried = true;
+    loadShell()
+      .then(({ mountShell }) => {
+        unmount ??= mountShell(modal, options);
+      })
+      // Offline, or a deployment removed the file. Once closed, the next click tries again.
+      .catch(() => modal.close(true));
   });
   return () => {
-    over = true;
     subscription.unsubscribe();
-    unmount?.();
+    // If it is still being loaded, it is not rendered any more.
+    unmount ??= () => undefined;
+    unmount();
   };
 }

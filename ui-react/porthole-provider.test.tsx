@@ -4,13 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Modal } from '../application/modal/modal.js';
 import { PortholeButton } from './buttons/porthole-button.js';
+import { HeadlessProvider } from './headless-provider.js';
+import { mount } from './mount.js';
 import { PortholeInline } from './porthole-inline.js';
 import { PortholeProvider } from './porthole-provider.js';
 import { useModal } from './use-modal.js';
 
 const window = new Window();
 const said: string[] = [];
-const SENTENCE = '<PortholeProvider modal> is missing';
+const SENTENCE = '`modal` is missing';
 
 beforeAll(() => {
   vi.stubGlobal('document', window.document);
@@ -27,7 +29,7 @@ afterAll(async () => {
   await window.happyDOM.close();
 });
 
-it.each([undefined, null])(
+it.each([undefined, null, {}, 'modal'])(
   'a provider without a modal (%s) reports it once, and does not affect the page',
   async (missing) => {
     const place = window.document.createElement('div');
@@ -52,18 +54,31 @@ function Reader() {
   return null;
 }
 
-it.each([
-  ['in a provider without a modal', true],
-  ['outside of any provider', false],
-])('a hook %s reports what is missing', async (_, inside) => {
-  const root = createRoot(window.document.createElement('div') as never);
-  const page = inside ? (
+const FAMILIES = {
+  'in a provider without a modal': (
     <PortholeProvider modal={undefined as never}>
       <Reader />
     </PortholeProvider>
-  ) : (
-    <Reader />
-  );
+  ),
+  'in a provider of something else': (
+    <PortholeProvider modal={{} as never}>
+      <Reader />
+    </PortholeProvider>
+  ),
+  'in a provider that renders nothing, of something else': (
+    <HeadlessProvider modal={{} as never}>
+      <Reader />
+    </HeadlessProvider>
+  ),
+  'outside of any provider': <Reader />,
+};
+
+it.each(Object.entries(FAMILIES))('a hook %s reports what is missing', async (_, page) => {
+  const root = createRoot(window.document.createElement('div') as never);
   await expect(act(async () => root.render(page))).rejects.toThrow(SENTENCE);
   await act(() => root.unmount());
+});
+
+it.each([undefined, null, {}, 'modal'])('mount(%o) reports what is missing', (given) => {
+  expect(() => mount(given as never)).toThrow(SENTENCE);
 });

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { Modal } from '../application/modal/modal.js';
 import { Boundary } from './boundary.js';
 import { MessagesContext } from './buttons/use-button-words.js';
+import { NO_MODAL } from './missing-modal.js';
 import { ModalContext } from './modal-context.js';
 import { mountOnce } from './mount-once.js';
-import { NO_MODAL, useModal } from './use-modal.js';
+import { useModal } from './use-modal.js';
 import type { Messages } from './words/words.js';
 
 /** Props of `PortholeProvider`. */
@@ -20,7 +21,7 @@ export function PortholeProvider({ modal, messages, children }: PortholeProvider
   useEffect(() => {
     // Plain JavaScript can omit it: the page is still rendered, without Porthole's buttons.
     // biome-ignore lint/suspicious/noConsole: without a modal there is no other place
-    if (!modal) console.error(NO_MODAL);
+    if (!modal?.state$) console.error(NO_MODAL);
   }, [modal]);
   return (
     <ModalContext.Provider value={modal ?? null}>

@@ -1,21 +1,16 @@
 import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { State } from '../application/engine/state.js';
 import type { Modal } from '../application/modal/modal.js';
+import { missing } from './missing-modal.js';
 import { ModalContext } from './modal-context.js';
-
-/** Also thrown by a provider without a modal. */
-export const NO_MODAL = '<PortholeProvider modal> is missing';
-
-export function missing(): never {
-  throw new Error(NO_MODAL);
-}
 
 /** The modal, to send intents to. Never causes a re-render. */
 export function useModal(): Modal;
 /** A value that `select` derives from the modal's state. Re-renders when the value changes. */
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
-  const modal = useContext(ModalContext) ?? missing();
+  const modal = useContext(ModalContext);
+  if (!modal?.state$) missing();
   // One state and one selector give one value, even if the selector returns a new object each time.
   const kept = useRef<{ state: State; selector: unknown; value: T | Modal }>(undefined);
   const read = (state: State): T | Modal => {

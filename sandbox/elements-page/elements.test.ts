@@ -185,9 +185,9 @@ it('report an invalid prefix, and leave the page as it is', async () => {
       .evaluate((name) => document.dispatchEvent(new Event(`define-${name}`)), prefix)
       .then(() => problems.splice(0).map((text) => text.replace('[porthole] ', '')));
   expect(await said('second')).toEqual([
-    'defineElements: <second-button> is defined already. A second modal takes a `prefix` of its own.',
+    'defineElements: <second-button> is defined already. A second modal needs its own `prefix`.',
   ]);
-  const wanted = 'lower-case letters, digits and dashes are wanted.';
+  const wanted = 'use lower-case letters, digits and dashes.';
   expect(await said('Second')).toEqual([`defineElements: \`prefix\` is "Second": ${wanted}`]);
   expect(await said('')).toEqual([`defineElements: \`prefix\` is "": ${wanted}`]);
   await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();

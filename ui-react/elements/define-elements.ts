@@ -1,4 +1,5 @@
 import type { Modal } from '../../application/modal/modal.js';
+import { NO_MODAL } from '../missing-modal.js';
 import { mountOnce } from '../mount-once.js';
 import type { Messages } from '../words/words.js';
 import { ELEMENTS } from './attributes.js';
@@ -24,7 +25,7 @@ export interface ElementOptions {
  */
 export function defineElements(modal: Modal, { prefix = 'porthole', messages }: ElementOptions = {}): void {
   if (typeof customElements === 'undefined') return;
-  const wrong = modal?.state$ ? problemOf(prefix) : '`modal` is missing';
+  const wrong = modal?.state$ ? problemOf(prefix) : NO_MODAL;
   if (wrong !== undefined) {
     // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show
     console.error('[porthole]', `defineElements: ${wrong}`);
@@ -40,8 +41,8 @@ export function defineElements(modal: Modal, { prefix = 'porthole', messages }: 
 
 function problemOf(prefix: string): string | undefined {
   if (!/^[a-z][a-z\d-]*$/.test(prefix))
-    return `\`prefix\` is ${JSON.stringify(prefix)}: lower-case letters, digits and dashes are wanted.`;
+    return `\`prefix\` is ${JSON.stringify(prefix)}: use lower-case letters, digits and dashes.`;
   const names = [...Object.keys(ELEMENTS), 'inline'].map((name) => `${prefix}-${name}`);
   const taken = names.find((name) => customElements.get(name));
-  return taken && `<${taken}> is defined already. A second modal takes a \`prefix\` of its own.`;
+  return taken && `<${taken}> is defined already. A second modal needs its own \`prefix\`.`;
 }
