@@ -69,6 +69,15 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
     And 0 emails were sent to "mira@saltmarsh.example"
 
+  @browser
+  Scenario: An email is read from the left in Hebrew, too, and a long one is cut at its end
+    Given the dapp sets "locale" to "he"
+    And a visitor on the page
+    And the visitor opens the modal
+    Then the dapp reads "direction of the email field" as "rtl"
+    When the visitor types "mira.lindqvist.of.the.outer.islands@saltmarsh.example" as the email
+    Then the dapp reads "direction of the email field" as "ltr"
+
   @S5.1
   Scenario Outline: An invalid email is refused before anything is sent
     Given a visitor on the page

@@ -9,7 +9,7 @@ export const pairing: LanguagePart = {
       browser: 'Браузер',
       mobile: 'Телефон',
       qrcode: 'QR-код',
-      web: 'Веб-приложение',
+      web: 'Веб-версия',
       desktop: 'Компьютер',
       unsupported: 'Браузер',
     },

@@ -39,6 +39,8 @@ export function Field({ label, value, onChange, icon, error, end, testId, ...nat
         {icon && <Icon name={icon} />}
         <input
           {...native}
+          // In its own direction: what is cut is its end.
+          dir={value ? 'auto' : undefined}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

@@ -126,9 +126,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
                 key={key}
                 label={risk}
                 ticked={accepted.includes(key)}
-                onTick={(ticked) =>
-                  setAccepted((all) => [...all.filter((each) => each !== key), ...(ticked ? [key] : [])])
-                }
+                onTick={(ticked) => setAccepted((all) => (ticked ? [...all, key] : all.filter((each) => each !== key)))}
               />
             );
           })}
