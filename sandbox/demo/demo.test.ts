@@ -196,6 +196,15 @@ describe('the demo dapp', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(demoInGerman.heading);
   });
 
+  it('announces the panel of test wallets in English on an Arabic page', async () => {
+    const page = await open('?lang=ar');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    const panel = page.locator('[data-sandbox-panel]');
+    await panel.getByRole('button', { name: 'Sandbox wallets' }).waitFor();
+    const announced = panel.evaluate((each) => [each.matches(':lang(en)'), getComputedStyle(each).direction]);
+    expect(await announced).toEqual([true, 'ltr']);
+  });
+
   it('reports an invalid option', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}?options=${encodeURIComponent('{"networks":[]}')}`);
