@@ -29,7 +29,7 @@ export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
   return (
     <div className="ph-balance-line">
       {shown ? (
-        <div className={figure.lacks ? 'ph-balance-part' : 'ph-balance-whole'}>
+        <div className={figure.lacks ? 'ph-balance-part' : undefined}>
           <p className="ph-balance" dir="ltr" style={{ '--ph-wide': shown.wide } as CSSProperties} title={shown.whole}>
             <span className="ph-hidden">
               {text.balance} {shown.whole}

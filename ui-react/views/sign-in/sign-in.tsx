@@ -16,6 +16,9 @@ import { enCommon } from '../../text/everywhere.en.js';
 import type { EachViewProps } from '../view-props.js';
 import { enSignIn } from './text.en.js';
 
+/** Shown instead of the address, which is kept on one line. */
+const PLACE = '{address}';
+
 /** The site wants proof that the account is the visitor's: they sign a message, or decline. */
 export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'connecting-siwe'>) {
   useSheet(css);
@@ -30,8 +33,9 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
   const busy = state.signIn?.busy;
   const signing = busy === 'signing';
   const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
-  const lead = text.lead(format.address(account?.address ?? ''));
-  useSaid([headline, lead]);
+  const address = format.address(account?.address ?? '');
+  const [before, after] = text.lead(PLACE).split(PLACE);
+  useSaid([headline, text.lead(address)]);
   return (
     <>
       <Body>
@@ -43,7 +47,11 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
           </div>
           <div className="ph-focus-text">
             <Headline>{headline}</Headline>
-            <Lead>{lead}</Lead>
+            <Lead>
+              {before}
+              <bdi dir="ltr">{address}</bdi>
+              {after}
+            </Lead>
           </div>
         </div>
       </Body>
