@@ -14,7 +14,7 @@ export function Boundary(props: Props) {
   const modal = useContext(ModalContext);
   if (modal === undefined) missing();
   // A provider without a modal has already reported it.
-  return modal?.state$ ? <Caught {...props} modal={modal} /> : null;
+  return modal?.getState ? <Caught {...props} modal={modal} /> : null;
 }
 
 class Caught extends Component<Props & { readonly modal: Modal }, { readonly broken: boolean }> {

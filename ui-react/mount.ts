@@ -10,7 +10,7 @@ export type { MountOptions } from './mount-options.js';
  * function that removes it. Throws an `Error` without a modal.
  */
 export function mount(modal: Modal, options: MountOptions = {}): () => void {
-  if (!modal?.state$) throw new Error(NO_MODAL);
+  if (!modal?.getState) throw new Error(NO_MODAL);
   let unmount: (() => void) | undefined;
   let tried: boolean | undefined;
   let wasOpen: boolean | undefined;

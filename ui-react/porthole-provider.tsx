@@ -21,7 +21,7 @@ export function PortholeProvider({ modal, messages, children }: PortholeProvider
   useEffect(() => {
     // Plain JavaScript can omit it: the page is still rendered, without Porthole's buttons.
     // biome-ignore lint/suspicious/noConsole: without a modal there is no other place
-    if (!modal?.state$) console.error(NO_MODAL);
+    if (!modal?.getState) console.error(NO_MODAL);
   }, [modal]);
   return (
     <ModalContext.Provider value={modal ?? null}>

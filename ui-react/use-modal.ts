@@ -10,7 +10,7 @@ export function useModal(): Modal;
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
   const modal = useContext(ModalContext);
-  if (!modal?.state$) missing();
+  if (!modal?.getState) missing();
   // One state and one selector give one value, even if the selector returns a new object each time.
   const kept = useRef<{ state: State; selector: unknown; value: T | Modal }>(undefined);
   const read = (state: State): T | Modal => {
