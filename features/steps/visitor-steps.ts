@@ -101,7 +101,7 @@ Then(/^the connect button (is busy|is ready)$/, async function (this: Visit, how
 });
 
 Then('the modal refuses to close', async function (this: Visit) {
-  await this.driver.until('the modal refuses to close', ({ refusing }) => refusing);
+  await this.driver.until('the modal refuses to close', ({ refused }) => refused);
 });
 
 Then('the modal refuses to close for {int} milliseconds', async function (this: Visit, milliseconds: number) {

@@ -108,7 +108,7 @@ async function open(options: BrowserContextOptions = {}, prepare: () => void = (
   const context = await browser.newContext(options);
   contexts.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(20_000);
   await page.addInitScript(prepare);
   await page.goto(origin);
   await page.waitForFunction(() => 'device' in globalThis);

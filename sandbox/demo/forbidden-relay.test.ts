@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('a policy without the relay', () => {
   it('ends pairing with a plain sentence, names the relay on the console, and is violated once', async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(20_000);
     await page.clock.install();
     const lines: string[] = [];
     page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));

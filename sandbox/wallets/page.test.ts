@@ -37,7 +37,7 @@ afterEach(async () => {
 
 async function open(query = '', prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(20_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await prepare(page);

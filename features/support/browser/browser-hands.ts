@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { goBack } from '../page/page-dapp.js';
 import { findPressable } from '../page/page-side.js';
+import { watchRefusal } from '../page/refusal-side.js';
 import type { FieldName, VisitorAct } from '../world/driver.js';
 import { FIELDS } from '../world/fields.js';
 
@@ -21,6 +22,7 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       await opener.focus({ timeout: CLICK_LIMIT });
       return page.keyboard.press('Enter');
     case 'closes the modal':
+      await page.evaluate(watchRefusal);
       return page.getByTestId('w3m-header-close').click({ timeout: CLICK_LIMIT });
     case 'scrolls to the end':
       return page
@@ -31,6 +33,7 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       await page.evaluate(growRowAtNextKey);
       return page.keyboard.press('Home');
     case 'clicks outside the modal':
+      await page.evaluate(watchRefusal);
       return page.mouse.click(3, 3);
     case 'goes back': {
       const back = page.getByTestId('header-back');
@@ -44,6 +47,7 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
 export async function pressKey(page: Page, key: string): Promise<void> {
   // A browser treats a phone's back gesture and the Escape key as one close request, but only the key is an event of the page first.
   if (key === 'Back') await page.evaluate(muteNextKey);
+  await page.evaluate(watchRefusal);
   await page.keyboard.press(key === 'Back' ? 'Escape' : key);
 }
 

@@ -46,6 +46,9 @@ export function readPage(): PageSight {
     }),
     busy: document.querySelector('[data-testid="connect-button"]')?.getAttribute('aria-busy') === 'true',
     refusing: card?.classList.contains('is-refusing') === true,
+    refused:
+      card?.classList.contains('is-refusing') === true ||
+      (window as { readonly portholeRefused?: boolean }).portholeRefused === true,
     status: (standing(0)?.dataset.status ?? 'disconnected') as Sight['status'],
     wallet: wallet === '–' ? undefined : wallet,
     address: standing(2)?.querySelector('code')?.title,

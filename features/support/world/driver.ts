@@ -22,6 +22,8 @@ export interface Sight {
   readonly wallets: readonly string[];
   /** True while the modal shows that it refuses to close. */
   readonly refusing: boolean;
+  /** Whether it has shown that since the visitor's last attempt to close it. */
+  readonly refused: boolean;
   /** True while the button that opens the modal shows that it is busy. */
   readonly busy: boolean;
   readonly status: 'disconnected' | 'connecting' | 'connected';

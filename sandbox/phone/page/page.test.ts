@@ -47,7 +47,7 @@ beforeEach(async () => {
   ground = await phoneGround(world, world.relay);
   const context = await browser.newContext(PHONE);
   page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
     const text = message.text();
     if (/error|warning/.test(message.type()) && !text.includes(LATE_ACKNOWLEDGEMENT)) problems.push(text);
