@@ -7,6 +7,8 @@ import { toHex } from 'viem';
 import { expect, it, vi } from 'vitest';
 import { frameGround, logIn } from './frame-ground.js';
 
+const PATIENCE = { timeout: 20_000 };
+
 it('a request waits for the texts of the language that the page requested before it', async () => {
   const ground = frameGround();
   const address = await logIn(ground);
@@ -19,7 +21,7 @@ it('a request waits for the texts of the language that the page requested before
   );
   void ground.ask('SYNC_THEME', { locale: 'de' });
   const signed = ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
-  await vi.waitFor(() => expect(ground.shown()).toBeDefined());
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), PATIENCE);
   expect(come).toBe(true);
   ground.shown()?.answer(true);
   expect(await signed).toBeDefined();
@@ -41,7 +43,7 @@ it('also if the page requests it a second time meanwhile', async () => {
     }),
   );
   void ground.ask('SYNC_THEME', { locale: 'de' });
-  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), PATIENCE);
   expect(come).toBe(true);
   ground.shown()?.answer(true);
   expect(await signed).toBeDefined();
@@ -66,13 +68,13 @@ it('so do the wallet’s own prompts: sharing the account, and changing the emai
   onTheirWay();
   void ground.ask('SYNC_THEME', { locale: 'de' });
   const user = ground.ask('GET_USER');
-  (await vi.waitUntil(ground.shown)).answer(true);
+  (await vi.waitUntil(ground.shown, PATIENCE)).answer(true);
   expect(come).toBe(true);
   await user;
   onTheirWay();
   void ground.ask('SYNC_THEME', { locale: 'ar' });
   const changed = ground.ask('UPDATE_EMAIL', { email: 'other@mail.example' });
-  (await vi.waitUntil(ground.shown)).answer(true);
+  (await vi.waitUntil(ground.shown, PATIENCE)).answer(true);
   expect(come).toBe(true);
   expect(await changed).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
 });
@@ -112,7 +114,7 @@ it('texts that cannot be loaded delay no request for long', async () => {
   );
   const synced = ground.ask('SYNC_THEME', { locale: 'de' });
   const signed = ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
-  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 4_500 });
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), PATIENCE);
   ground.shown()?.answer(true);
   expect(await signed).toBeDefined();
   // Otherwise the frame would report later, in another test, that this took too long.
