@@ -36,3 +36,27 @@ Feature: Texts that a site supplies
     When the visitor chooses "Harbor"
     And Harbor approves
     Then the visitor is connected with Harbor
+
+  Scenario: A sentence may name the account twice
+    Given the dapp sets "custom texts" to "naming the address twice"
+    And the dapp sets "sign-in" to "required"
+    And a visitor connected with Harbor
+    Then the Sign-in screen is shown
+    And the visitor sees "yours? Sign to show that 0x"
+    And the visitor sees " is."
+
+  Scenario Outline: A sentence may name the email twice, or not at all
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+    And the dapp sets "custom texts" to "<texts>"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the Email code screen is shown
+    And the visitor sees "<start>"
+    And the visitor sees "<end> The code expires"
+
+    Examples:
+      | texts                    | start                                           | end                                                |
+      | naming the address twice | Is mira@saltmarsh.example yours? A code for mira | A code for mira@saltmarsh.example is on its way.  |
+      | naming no address        | Your code is on its way.                        | Your code is on its way.                           |

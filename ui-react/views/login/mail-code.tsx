@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../domain/failure/failure.js';
 import { CODE_LENGTH } from '../../../domain/login/one-time-code.js';
 import { Body } from '../../parts/layout/body.js';
@@ -33,7 +33,7 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);
   // The sentence without the address, which is a separate element.
-  const [before = '', after = ''] = text.sentTo(PLACE).split(PLACE);
+  const sentTo = text.sentTo(PLACE).split(PLACE);
   const checking = busy === 'checking';
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
@@ -60,9 +60,13 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
           <div className="ph-focus-text">
             <Headline>{headline}</Headline>
             <p className="ph-lead">
-              {before}
-              <bdi className="ph-strong">{email}</bdi>
-              {after}
+              {sentTo.map((part, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order
+                <Fragment key={at}>
+                  {at > 0 && <bdi className="ph-strong">{email}</bdi>}
+                  {part}
+                </Fragment>
+              ))}
             </p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { walletOf } from '../../../application/connect/selectors.js';
 import { signIn, signOut } from '../../../application/sign-in/actions.js';
 import { askedSubject } from '../../../application/sign-in/subject.js';
@@ -34,7 +35,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
   const signing = busy === 'signing';
   const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
   const address = format.address(account?.address ?? '');
-  const [before, after] = text.lead(PLACE).split(PLACE);
+  const lead = text.lead(PLACE).split(PLACE);
   useSaid([headline, text.lead(address)]);
   return (
     <>
@@ -48,9 +49,13 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
           <div className="ph-focus-text">
             <Headline>{headline}</Headline>
             <Lead>
-              {before}
-              <bdi dir="ltr">{address}</bdi>
-              {after}
+              {lead.map((part, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order
+                <Fragment key={at}>
+                  {at > 0 && <bdi dir="ltr">{address}</bdi>}
+                  {part}
+                </Fragment>
+              ))}
             </Lead>
           </div>
         </div>

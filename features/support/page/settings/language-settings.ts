@@ -19,6 +19,13 @@ export const USUAL_LANGUAGES: LanguageSettings = {
 
 const SITE_WORDS: Readonly<Record<string, Messages>> = {
   'for the button': { en: { buttons: { connect: 'Log in' } }, de: { buttons: { connect: 'Los' } } },
+  'naming the address twice': {
+    en: {
+      signIn: { lead: (address) => `Is ${address} yours? Sign to show that ${address} is.` },
+      login: { sentTo: (email) => `Is ${email} yours? A code for ${email} is on its way.` },
+    },
+  },
+  'naming no address': { en: { login: { sentTo: () => 'Your code is on its way.' } } },
   'in Welsh': { cy: async () => ({ buttons: { connect: 'Cysylltu waled' }, titles: { connect: 'Cysylltu' } }) },
   'in Welsh, unreachable': { cy: () => Promise.reject(new Error('offline')) },
 };
