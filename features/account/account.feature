@@ -212,3 +212,16 @@ Feature: The account
       | a phone | $3,075,449,192, | 0x97a1a04ac7071cea91f8876c0000     |
       | a desk  | $3,075,449,192, | 0x97a1a04ac7071cea91f8876c0000     |
       | a phone | ≈ $2.617×10^26  | 0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb |
+
+  @browser
+  Scenario: A long token name takes one line, and is cut at its end
+    Given the device is a phone
+    And the dapp sets "tokens" to "none"
+    And a visitor connected with Northstar
+    And Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x1e", "type": "ERC20", "metadata": {"name": "Ambergris of the North Saltmarshlighthousekeepers", "symbol": "AMBER", "decimals": 1, "price": 1, "iconUrl": ""}}
+    And Northstar switches to "Saltmarsh"
+    And the network is "Saltmarsh"
+    When the visitor opens the modal
+    Then the visitor sees "AMBER"
+    And the dapp reads "lines of the last token" as "cut"
+    And the dapp reads "overflow of the modal" as "nothing"

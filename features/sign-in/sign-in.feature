@@ -63,3 +63,11 @@ Feature: Signing in to the site
     When the visitor closes the modal
     Then the modal is closed
     And the dapp reads "sign-in" as "signed-out"
+
+  @browser
+  Scenario: The short address stays on one line
+    Given the device is a phone
+    And the dapp sets "sign-in" to "required"
+    And a visitor connected with Harbor
+    When the Sign-in screen is shown
+    Then the dapp reads "lines of the address" as "1"

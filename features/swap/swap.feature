@@ -171,3 +171,12 @@ Feature: Swapping tokens
     And the dapp reads "quotes pending" as "1"
     When the visitor closes the modal
     Then the dapp reads "quotes pending" as "0"
+
+  @browser
+  Scenario: On a phone, a rate and its price take a line each if they do not fit on one
+    Given the dapp sets "locale" to "de"
+    And the device is a phone
+    When the dapp opens a swap of "1" "ETH" for "KELP"
+    And the visitor sees "1 ETH ="
+    Then the dapp reads "lines of the price" as "1"
+    And the dapp reads "overflow of the modal" as "nothing"
