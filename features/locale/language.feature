@@ -104,6 +104,13 @@ Feature: The language of the modal
     And the dapp reads "line breaks in the modal" as "keep-all"
 
   @browser
+  Scenario: Headings are bold even if a language's font has no bold
+    Given the dapp sets "locale" to "hi"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "bold type without a bold font" as "auto"
+
+  @browser
   Scenario: The browser chooses the glyphs of the buttons as the page's language does
     Given the dapp sets "language of the page" to "ja"
     When a visitor on the page

@@ -86,6 +86,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
     page.evaluate(readStyle, ['[data-testid="wallet-features-receive-button"] .ph-icon', 'transform'] as const),
   'text of the network button': async (page) => (await page.getByTestId('wui-network-button').textContent()) ?? '',
   'line breaks in the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'word-break'] as const),
+  'bold type without a bold font': (page) => page.evaluate(readStyle, ['.ph-sheet', 'font-synthesis-weight'] as const),
   'language of its fonts': async (page) =>
     (await page.evaluate(readStyle, ['.ph-sheet', '-webkit-locale'] as const)).replaceAll('"', ''),
   "language of the button's fonts": async (page) =>
