@@ -77,8 +77,8 @@ Feature: The account
     And a screen reader listens
     And a visitor connected with Harbor
     When the visitor opens the modal
-    Then a screen reader says "Token Balance Unavailable"
-    And the visitor sees "Token Balance Unavailable"
+    Then the visitor sees "Token Balance Unavailable"
+    And a screen reader says "Token Balance Unavailable"
     When the dapp shows the message "balance-unavailable" until it is closed
     And the dapp pushes the Networks screen
     Then the dapp reads "visible snack" as "Token Balance Unavailable"

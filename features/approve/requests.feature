@@ -73,9 +73,9 @@ Feature: Requests of the embedded wallet
   @S5.9 @S6.5 @S8.17
   Scenario Outline: <method> is on neither list
     When the page asks for "<method>"
-    Then the modal is open
+    Then the visitor sees "Action not allowed"
+    And the modal is open
     And the console says "Requested RPC call is not allowed"
-    And the visitor sees "Action not allowed"
     And "<method>" is rejected with "method-not-allowed"
 
     Examples:

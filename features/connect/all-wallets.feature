@@ -148,10 +148,10 @@ Feature: The whole directory of wallets
     And a visitor on the page
     And the visitor opens the modal
     When the dapp searches the directory for "otter" among certified wallets
-    Then the dapp is answered "yes"
+    Then the visitor sees "Only WalletConnect certified"
+    And the dapp is answered "yes"
     And the dapp reads "wallets found" as "3"
     And the dapp reads "first wallet found" as "Basalt Otter"
-    And the visitor sees "Only WalletConnect certified"
 
   @S7.5 @S9.7 @sandbox
   Scenario: The requests to the directory

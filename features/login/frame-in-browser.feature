@@ -199,9 +199,9 @@ Feature: Messages between page and frame in a browser
     When the dapp asks the wallet for "personal_sign" with {}
     Then the failure says "Expected array, received object"
     When the dapp asks the wallet for "eth_sign" with []
-    Then the modal is open
+    Then the visitor sees "Action not allowed"
+    And the modal is open
     And the console says "Requested RPC call is not allowed"
-    And the visitor sees "Action not allowed"
     And the dapp is answered "4200"
     And the site has sent RPC_REQUEST for "personal_sign" 2 times, for "wallet_sendCalls" 0 times and for "eth_sign" 0 times
 

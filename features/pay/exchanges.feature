@@ -35,8 +35,8 @@ Feature: Paying at an exchange
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Tide Money"
-    Then the visitor sees "This exchange doesn’t support the payment token."
-    And the visitor sees "Failed to pay with exchange"
+    Then the visitor sees "Failed to pay with exchange"
+    And the visitor sees "This exchange doesn’t support the payment token."
     And the Pay screen is shown
     And "Pay with Harbour Exchange" can be chosen
 

@@ -156,8 +156,8 @@ Feature: Validation of the send form
   @S5.16
   Scenario: A review of an incomplete form reports what is missing
     When the dapp reviews the transfer
-    Then the dapp is answered "amount-and-receiver-required"
-    And the visitor sees "Please enter a valid amount and receiver address"
+    Then the visitor sees "Please enter a valid amount and receiver address"
+    And the dapp is answered "amount-and-receiver-required"
 
   Scenario: The maximum, less the fee
     When the visitor types "a friend" as the receiver

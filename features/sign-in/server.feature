@@ -40,9 +40,9 @@ Feature: Sign-in with the site's own server
     When the visitor opens the modal
     And the visitor chooses "Harbor"
     And Harbor approves
-    Then the visitor is not connected
+    Then the visitor sees "A problem occurred while trying initialize authentication"
+    And the visitor is not connected
     And the Connect screen is shown
-    And the visitor sees "A problem occurred while trying initialize authentication"
 
   Scenario: If sign-in is optional, such a visitor stays connected
     Given the dapp sets "sign-in" to "optional by a server"

@@ -105,8 +105,8 @@ Feature: Sign-in with a service
     And the dapp reads "sign-in" as "signed-in"
     When the dapp sets "blockchain service" to "failing@auth-me"
     And the visitor reloads the page
-    Then the visitor is not connected
-    And the visitor sees "A problem occurred while trying initialize authentication"
+    Then the visitor sees "A problem occurred while trying initialize authentication"
+    And the visitor is not connected
 
   @sandbox @S8.11
   Scenario Outline: A service that returns <of> has signed nobody in
