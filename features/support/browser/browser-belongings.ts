@@ -7,7 +7,7 @@ import type { Belongings } from '../world/driver.js';
 import { waitUntil } from '../world/wait-until.js';
 
 const FRAME = 'iframe[name="w3m-secure-iframe"]';
-const LIMIT = 20_000;
+const LIMIT = 40_000;
 const GLANCE = 1_000;
 
 export function browserBelongings(site: SecureSite, page: () => Page): Belongings {

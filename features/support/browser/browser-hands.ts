@@ -7,7 +7,7 @@ import type { FieldName, VisitorAct } from '../world/driver.js';
 import { FIELDS } from '../world/fields.js';
 
 /** An element that cannot be clicked by then is covered by something, or gone. */
-const CLICK_LIMIT = 20_000;
+const CLICK_LIMIT = 40_000;
 /** Longer texts are pasted, as visitors do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;
 

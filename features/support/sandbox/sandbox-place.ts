@@ -50,7 +50,7 @@ import { SiweHost } from './siwe-host.js';
 import { alone, firstOf, type Way } from './way.js';
 
 /** The time limit for everything that a scenario waits for. */
-const PATIENCE = 30_000;
+const PATIENCE = 40_000;
 /** The chain id of Saltmarsh, the network of malicious wallets. */
 const HOME = 31_337;
 /** How often to poll for changes outside the modal that emit no event. */

@@ -1,5 +1,5 @@
 /** Polls in real time until something holds. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 const GLANCE = 25;
 
 /** False if it never holds. `next`: what to wait for before looking again. Default: a moment. */

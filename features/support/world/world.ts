@@ -9,7 +9,7 @@ import { driverFactory } from './parameters.js';
 import { LISTED_AS, PHONE_WALLETS } from './vocabulary.js';
 
 /** Generous: every wait inside a step has a limit of its own, well below this one. */
-setDefaultTimeout(60_000);
+setDefaultTimeout(150_000);
 
 interface Parameters {
   readonly profile: string;
