@@ -63,7 +63,7 @@ export default defineConfig({
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
     sequence: { sequencer: LongestFirst },
     retry: 0,
     onUnhandledError: (error) => !isSdkStray(error),

@@ -52,7 +52,7 @@ async function reach(
   world: World,
   screen: Screen,
   missed?: string,
-  patience = 12_000,
+  patience = 40_000,
 ): Promise<Reached> {
   const context = await browser.newContext({
     viewport: DESKTOP,

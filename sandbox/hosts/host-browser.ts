@@ -24,7 +24,7 @@ export interface HostPage {
   readonly asked: Set<string>;
 }
 
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 const WALLET = fileURLToPath(new URL('./page-wallet.ts', import.meta.url));
 export async function hostBrowser(): Promise<HostBrowser> {
   const executablePath = await ensureChromium();

@@ -16,7 +16,7 @@ export default defineConfig({
     // Tests wait for conditions. These limits are for a busy machine; building takes longest.
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
     retry: 0,
     allowOnly: false,
     reporters: reporters(process.env.REPORT),
