@@ -23,13 +23,15 @@ export interface ActivityLineProps {
   readonly familiar: readonly string[];
 }
 
-/** A row of the activity: the action, the other party, the amount and the time. It links to the network's explorer. */
+/** A row of the activity: the action, the other party, the amount and the time; a swap’s two amounts have a line of their own. It links to the network's explorer. */
 export function ActivityLine({ line, network, at, familiar }: ActivityLineProps) {
   const text = useText('lists', enLists);
   const described = describeLine(line, text, useFormat(), familiar);
   const explorer = described.hash === undefined ? undefined : explorerLink(network, { hash: described.hash });
   const { note, whole } = described;
-  const [before, ...after] = whole ? note.split(whole) : [note];
+  const cut = whole ? note.indexOf(whole) : -1;
+  const isSwap = cut >= 0;
+  const end = <span className={`ph-row-sub ph-act-${described.tone}`}>{described.end}</span>;
   const content = (
     <>
       <span className="ph-badged">
@@ -44,17 +46,18 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
           {described.amount !== undefined && (
             <bdi className={`ph-row-title${described.gain ? ' ph-act-gain' : ''}`}>{described.amount}</bdi>
           )}
+          {isSwap && end}
         </span>
         <span className="ph-act-line">
-          {after.length > 0 ? (
+          {isSwap ? (
             <span className="ph-row-sub ph-act-given">
-              <span className="ph-row-sub">{before}</span>
-              <span className="ph-row-sub">{whole + after.join(whole)}</span>
+              <span className="ph-row-sub">{note.slice(0, cut)}</span>
+              <span className="ph-row-sub">{note.slice(cut)}</span>
             </span>
           ) : (
             <span className={`ph-row-sub${described.trick ? ' ph-act-trick' : ''}`}>{note}</span>
           )}
-          <span className={`ph-row-sub ph-act-${described.tone}`}>{described.end}</span>
+          {!isSwap && end}
         </span>
       </span>
     </>
