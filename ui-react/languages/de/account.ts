@@ -6,7 +6,7 @@ export const account: LanguagePart = {
   settings: {
     settings: 'Kontoeinstellungen',
     accounts: 'Ihre Konten',
-    email: 'E-Mail',
+    email: 'E‑Mail',
     loggedInWith: (provider) => `Angemeldet mit ${provider}`,
     network: 'Netzwerk',
     upgrade: 'Wallet-Übersicht',
@@ -17,7 +17,7 @@ export const account: LanguagePart = {
     smartAccount: 'Smart Account',
     smartNote: 'Mehrere Aktionen mit einer Genehmigung',
     ownNote: 'Eine Aktion pro Genehmigung',
-    emailAccount: 'E-Mail-Konto',
+    emailAccount: 'E‑Mail-Konto',
     socialAccount: (provider) => `${provider}-Konto`,
     provider: {
       google: 'Google',

@@ -27,7 +27,7 @@ export const rest: LanguagePart = {
     doneLead: 'Ihr Konto ist jetzt unter diesem Namen zu finden.',
     go: 'Los geht’s',
     nowhere: 'Namen sind hier nicht verfügbar',
-    nowhereLead: 'Namen gibt es für Konten auf EVM-Netzwerken, bei denen Sie sich per E-Mail oder Social-Media-Konto anmelden.',
+    nowhereLead: 'Namen gibt es für Konten auf EVM-Netzwerken, bei denen Sie sich per E‑Mail oder Social-Media-Konto anmelden.',
     back: 'Zurück zu Ihrem Konto',
   },
   smartSessions: {
