@@ -186,7 +186,7 @@ export const account: LanguagePart = {
     follow: (explorer) => `Auf ${explorer} ansehen`,
   },
   receive: {
-    codeOf: (who) => `QR-Code für ${who}`,
+    codeOf: (who) => `QR‑Code für ${who}`,
     copy: (who) => `Adresse ${who} kopieren`,
     only: (network) => `Nur auf ${network}`,
     several: (count) => pluralOf(count, { one: `Auf ${numberOf(count)} Netzwerk`, other: `Auf ${numberOf(count)} Netzwerken` }),

@@ -50,7 +50,7 @@ export const first: LanguagePart = {
     allWallets: 'Alle Wallets',
     installed: 'Installiert',
     recent: 'Zuletzt',
-    qrCode: 'QR-Code',
+    qrCode: 'QR‑Code',
     multichain: 'Multichain',
     withWallet: 'Mit einer Wallet fortfahren',
     orWallet: 'oder Wallet verwenden',
