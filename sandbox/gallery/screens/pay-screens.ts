@@ -30,6 +30,7 @@ async function asked(visitor: Visitor, amount?: string): Promise<void> {
 async function paid(visitor: Visitor): Promise<void> {
   await visitor.connect('Harbor');
   await asked(visitor);
+  await visitor.wallet('Harbor', 'never');
   await visitor.press(/^Pay with Harbor/);
   await visitor.sees('Waiting for confirmation');
 }
