@@ -9,6 +9,7 @@ import { Empty } from '../../parts/layout/empty.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { Tabs } from '../../parts/layout/tabs.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
@@ -17,6 +18,7 @@ import { Notice } from '../../parts/words/notice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
+import css from '../../styles/smart-session.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
 import { dayOf, SESSION_TABS, sessionMonths, tabOf } from './shown-sessions.js';
@@ -49,6 +51,7 @@ export function SessionList({ known, tab, modal, onRetry }: SessionListProps) {
 }
 
 function SessionTabPanel({ known, tab, modal, onRetry }: SessionListProps) {
+  useSheet(css);
   const text = useText('smartSessions', enSmartSessions);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
