@@ -23,7 +23,10 @@ export interface ActivityLineProps {
   readonly familiar: readonly string[];
 }
 
-/** A row of the activity: the action, the other party, the amount and the time; a swap’s two amounts have a line of their own. It links to the network's explorer. */
+/**
+ * A row of the activity: the action, the other party, the amount and the time; a swap's two amounts have a line of their own. It links
+ * to the network's explorer.
+ */
 export function ActivityLine({ line, network, at, familiar }: ActivityLineProps) {
   const text = useText('lists', enLists);
   const described = describeLine(line, text, useFormat(), familiar);
