@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../after-paint.js';
 
 let painted = false;
 
@@ -8,14 +9,13 @@ let painted = false;
  */
 export function usePainted(): boolean {
   const [shown, show] = useState(painted);
-  useEffect(() => {
-    // A timer after the frame's callbacks runs when the frame is painted.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
+  useEffect(
+    () =>
+      afterPaint(() => {
         painted = true;
         show(true);
-      });
-    });
-  }, []);
+      }),
+    [],
+  );
   return shown;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
+import { afterPaint } from '../../after-paint.js';
 import { Body } from '../../parts/layout/body.js';
 import { useText } from '../../parts/words/use-text.js';
 import { Agreement } from './agreement.js';
@@ -18,9 +19,16 @@ export interface ConsentProps {
 /** Modals in which the visitor has already agreed, on any screen. */
 const agreedIn = new WeakSet<Modal>();
 
-/** Keeps the list in place while the terms are shown. If this cannot be loaded, the list still works. */
+/**
+ * Keeps the list in place while the terms are shown. If this cannot be loaded, the list still works. What it is loaded with takes longer to
+ * start than the list takes to draw, so the list is painted first.
+ */
 function whenShown(place: HTMLElement | null): void {
-  if (place) import('../../parts/forms/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
+  if (!place) return;
+  afterPaint(() => {
+    if (place.isConnected)
+      import('../../parts/forms/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
+  });
 }
 
 /** Ways to connect, with the terms: a checkbox above them, or a note below. */

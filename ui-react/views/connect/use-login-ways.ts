@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { afterPaint } from '../../after-paint.js';
 import type { LoginWayProps } from '../login/ways.js';
 
 let loaded: ComponentType<LoginWayProps> | undefined;
@@ -14,15 +15,19 @@ export function useLoginWays(wanted: boolean): {
   useEffect(() => {
     if (!wanted || loaded || failed) return undefined;
     let over = false;
-    import('../login/ways.js').then(
-      ({ LoginWay }) => {
-        loaded = LoginWay;
-        if (!over) redraw();
-      },
-      () => !over && setFailed(true),
-    );
+    // The wallets are painted first.
+    const stop = afterPaint(() => {
+      import('../login/ways.js').then(
+        ({ LoginWay }) => {
+          loaded = LoginWay;
+          if (!over) redraw();
+        },
+        () => !over && setFailed(true),
+      );
+    });
     return () => {
       over = true;
+      stop();
     };
   }, [wanted, failed]);
   return { Way: loaded, failed, retry: () => setFailed(false) };
