@@ -19,7 +19,7 @@ import { measureRpc, meetsRpc, rpcTable } from './rpc.js';
 import { Samples } from './samples.js';
 import { servePages } from './serve-pages.js';
 import { tracePages } from './trace/trace-pages.js';
-import { hastyVisit, restingVisit, type Visited } from './visit.js';
+import { hastyVisit, nearVisit, restingVisit, type Visited } from './visit.js';
 
 export interface BenchOptions {
   readonly rounds: number;
@@ -103,6 +103,8 @@ async function compare(browser: Browser, url: string, { rounds, quick, strict, k
           samples.add(condition.name, name, (await restingVisit(browser, url, name, condition)).measures);
         }
         if (name === 'bare') continue;
+        if (condition.network === undefined)
+          samples.add(condition.name, name, (await nearVisit(browser, url, name, condition)).measures);
         const { measures, resources } = await hastyVisit(browser, url, name, condition);
         samples.add(condition.name, name, measures);
         hasty[`${condition.name} ${name}`] = resources;

@@ -7,6 +7,8 @@ import { openTab, type Resource } from './open-tab.js';
 export interface Requests {
   /** Until the page is idle, with no click. */
   readonly load: readonly Resource[];
+  /** From the click on the button until the frame that shows the list: what its visitor waits for. */
+  readonly list: readonly Resource[];
   /** From the click on the button until all is quiet. */
   readonly open: readonly Resource[];
   /** From the click on a wallet's row until all is quiet. */
@@ -38,7 +40,14 @@ export async function countRequests(browser: Browser, url: string, name: Counted
     await tab.press(row);
     await tab.seen('address');
     await there('composition-root', 'chain');
-    return { load: loaded, open: opened.slice(loaded.length), connect: (await scripts()).slice(opened.length) };
+    const open = opened.slice(loaded.length);
+    const shown = row.at - row.ms + row.inPage;
+    return {
+      load: loaded,
+      list: open.filter(({ start }) => start < shown),
+      open,
+      connect: (await scripts()).slice(opened.length),
+    };
   } finally {
     await tab.close();
   }

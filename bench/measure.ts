@@ -19,6 +19,9 @@ export interface Measures {
   /** The first frame after the click that has the row, counted from 1. */
   readonly framesFirst: number;
   readonly framesSecond: number;
+  /** From the click to the first row, for the first time, with a pointer that has rested on the button for 150 ms: as a hand does it. */
+  readonly openNear: number;
+  readonly cpuNear: number;
   /** From the click to the row again, with the click as soon as the button works, so that nothing was fetched ahead. */
   readonly openCold: number;
   /** From the start of the navigation to that row. */

@@ -31,6 +31,8 @@ export interface Tab {
   /** Resolves when the probe has seen it. */
   seen(name: string): Promise<Seen>;
   press(spot: Pick<Seen, 'x' | 'y'>): Promise<void>;
+  /** A mouse arrives, and rests as long as a hand takes until it clicks. */
+  approach(spot: Pick<Seen, 'x' | 'y'>): Promise<void>;
   /** Resolves when nothing has been asked for over the network for a while. */
   settle(): Promise<void>;
   metric(name: string): Promise<number>;
@@ -74,6 +76,8 @@ const QUIET = 700;
 /** The browser removes the blank page that a new tab begins with a second after it was replaced, and everything waits for it (25 ms). */
 const BLANK_PAGE_GONE = 1_500;
 const LIMIT = 30_000;
+/** From the pointer's arrival until the button of the mouse is down, at least, for a person who knows what to click. */
+const HAND = 150;
 
 export async function openTab(
   browser: Browser,
@@ -133,6 +137,10 @@ export async function openTab(
     async press({ x, y }) {
       if (network) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
+    },
+    async approach({ x, y }) {
+      await page.mouse.move(x, y);
+      await new Promise((done) => setTimeout(done, HAND));
     },
     async settle() {
       await page.waitForLoadState('load');

@@ -29,6 +29,8 @@ const LABELS: Readonly<Record<Measure, readonly [label: string, unit: Unit]>> = 
   openFirst: ['click → row, first time', 'ms'],
   cpuFirst: ['  main thread', 'ms'],
   framesFirst: ['  frames', ''],
+  openNear: ['click → row, pointer there before', 'ms'],
+  cpuNear: ['  main thread', 'ms'],
   openSecond: ['click → row, second time', 'ms'],
   cpuSecond: ['  main thread', 'ms'],
   framesSecond: ['  frames', ''],

@@ -18,6 +18,7 @@ export const TARGETS: readonly Target[] = [
   { measure: 'bytesIdle', conditions: ['1×'], beside: 'bare', limit: { more: 55_000 }, exact: true },
   { measure: 'cpuIdle', conditions: ['1×', '4×'], beside: 'floor', limit: { times: 1.1 } },
   { measure: 'openFirst', conditions: ['1×', '4×'], beside: 'floor', limit: { times: 3 } },
+  { measure: 'openNear', conditions: ['1×', '4×'], beside: 'floor', limit: { times: 2 } },
   { measure: 'openSecond', conditions: ['1×', '4×'], beside: 'floor', limit: { times: 2 } },
   { measure: 'connect', conditions: ['1×', '4×'], beside: 'floor', limit: { times: 2 } },
   { measure: 'usable', conditions: ['phone'], beside: 'floor', limit: { times: 1.2 } },

@@ -1,4 +1,4 @@
-/** The two kinds of visits: one waits until the page is idle, the other clicks as soon as there is a button. */
+/** The kinds of visits: two wait until the page is idle, the third clicks as soon as there is a button. */
 import type { Browser } from 'playwright-core';
 import type { KindPage, PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
@@ -59,6 +59,21 @@ export const restingVisit: Visit = async (browser, url, name, condition) => {
       },
       resources: await tab.resources(),
     };
+  } finally {
+    await tab.close();
+  }
+};
+
+/** The first opening by a hand: the pointer is there a moment before the click. */
+export const nearVisit: Visit = async (browser, url, name, condition) => {
+  const tab = await openTab(browser, name, condition);
+  try {
+    await tab.page.goto(`${url}/${name}/`, { waitUntil: 'commit' });
+    const clickable = await tab.seen('clickable');
+    await tab.settle();
+    await tab.approach(clickable);
+    const row = await pressed(tab, clickable, 'row1');
+    return { measures: { openNear: row.ms, cpuNear: row.cpu }, resources: await tab.resources() };
   } finally {
     await tab.close();
   }

@@ -24,12 +24,14 @@ export async function pageProblems(limits) {
     const problems = [];
     for (const page of pages) {
       const counted = await countRequests(browser, server.url, page);
+      // The list waits for no script, if all wallets are those of the browser.
+      const most = page === 'porthole' ? { list: 0, ...limits } : limits;
       for (const [step, files] of Object.entries(counted)) {
         const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString('en-US');
         console.log(`page ${page}, ${step}: ${files.length} requests, ${bytes} bytes`);
-        if (files.length <= (limits[step] ?? Number.POSITIVE_INFINITY)) continue;
+        if (files.length <= (most[step] ?? Number.POSITIVE_INFINITY)) continue;
         const list = files.map(({ name, bytes: each }) => `${name} ${each}`).join(', ');
-        problems.push(`The page ${page} makes ${files.length} requests (${step}), of ${limits[step]}: ${list}.`);
+        problems.push(`The page ${page} makes ${files.length} requests (${step}), of ${most[step]}: ${list}.`);
       }
     }
     const { floor, porthole } = await measureRatios(browser, server.url);
