@@ -20,6 +20,7 @@ import sheet from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import { speak } from '../words/speak.js';
 import type { Words } from '../words/words.js';
+import { FirstSheet, QUIET, rehearse } from './rehearse.js';
 import { Shell } from './shell.js';
 
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
@@ -38,8 +39,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
   place.className = 'ph';
   shadow.append(place);
 
-  // Boundaries report errors themselves, once.
-  const root = createRoot(place, { onCaughtError: () => undefined });
+  const root = createRoot(place, QUIET);
   let over = false;
   const coloured = givePlainColours(shadow);
   let rendered: ReactNode;
@@ -49,13 +49,18 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
       // The browser chooses fonts and line ends by the inner one: the host's is reset with the page's other styles.
       host.lang = place.lang = words?.locale ?? 'en';
       host.dir = words?.dir ?? 'ltr';
-      rendered = shell(modal, words, shadow);
+      rendered = inside(modal, words, shadow, <Shell />);
       root.render(rendered);
       drawFirst();
+      rehearse(modal, inside(modal, words, shadow, <FirstSheet />));
     });
-  /** React would leave the first drawing of an open modal to a task of its own, after another frame. */
+  /**
+   * React would leave the first drawing of an open modal to a task of its own, after another frame. That is early enough before
+   * wallets are found: most are by then, and the list is drawn once.
+   */
   const drawFirst = () => {
-    if (!over && wasOpen && rendered && !place.firstChild) flushSync(() => root.render(rendered));
+    const found = Object.keys(modal.getState().connect.wallets)[0];
+    if (!over && wasOpen && rendered && !place.firstChild && found) flushSync(() => root.render(rendered));
   };
   // No locale yet.
   let locale: unknown = root;
@@ -72,7 +77,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
     theme = config.theme;
     // Of several modals on a page, the one that was opened last is on top.
     if (open && !wasOpen && host.nextSibling) target.append(host);
-    if (open && !wasOpen) queueMicrotask(drawFirst);
+    if (open && !place.firstChild) queueMicrotask(drawFirst);
     wasOpen = open;
   });
   target.append(host);
@@ -85,14 +90,12 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
   };
 }
 
-function shell(modal: Modal, words: Words | undefined, shadow: ShadowRoot) {
+function inside(modal: Modal, words: Words | undefined, shadow: ShadowRoot, drawn: ReactNode) {
   return (
     <ModalContext.Provider value={modal}>
       <WordsContext.Provider value={words}>
         <ShadowContext.Provider value={shadow}>
-          <Boundary>
-            <Shell />
-          </Boundary>
+          <Boundary>{drawn}</Boundary>
         </ShadowContext.Provider>
       </WordsContext.Provider>
     </ModalContext.Provider>

@@ -69,7 +69,8 @@ interface Saving {
 
 const ignore = () => undefined;
 
-function whenIdle(run: () => void): void {
+/** Runs when the browser has nothing else to do, or a little later. */
+export function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: PAINTED });
   else setTimeout(run, PAINTED);
 }
