@@ -52,11 +52,11 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
       rendered = inside(modal, words, shadow, <Shell />);
       root.render(rendered);
       drawFirst();
-      rehearse(modal, inside(modal, words, shadow, <FirstSheet />));
+      rehearse(modal, shadow, inside(modal, words, shadow, <FirstSheet />));
     });
   /**
-   * React would leave the first drawing of an open modal to a task of its own, after another frame. That is early enough before
-   * wallets are found: most are by then, and the list is drawn once.
+   * React would leave the first drawing of an open modal to a later task, after another frame. Until a connector has reported its wallets
+   * that is no loss: most report by then, and the list is drawn once.
    */
   const drawFirst = () => {
     const found = Object.keys(modal.getState().connect.wallets)[0];

@@ -38,6 +38,11 @@ function List() {
 }
 
 const closed = initialState(configOf({ networks: SCRIPTED_NETWORKS, chains: [], connectors: [] }));
+const shadow = () => {
+  const host = window.document.createElement('div');
+  window.document.body.append(host);
+  return host.attachShadow({ mode: 'open' }) as unknown as ShadowRoot;
+};
 const modalOf = (state: State) => ({ getState: () => state }) as Modal;
 const rest = () => {
   for (const run of idle.splice(0)) run();
@@ -45,8 +50,9 @@ const rest = () => {
 
 it('draws the list outside the page once the browser is idle, and removes it at once', async () => {
   const { rehearse } = await import('./rehearse.js');
+  const root = shadow();
   const page = window.document.body.innerHTML;
-  rehearse(modalOf(closed), <List />);
+  rehearse(modalOf(closed), root, <List />);
   expect(drawn).not.toHaveBeenCalled();
   rest();
   expect(drawn).toHaveBeenCalledOnce();
@@ -56,10 +62,37 @@ it('draws the list outside the page once the browser is idle, and removes it at 
 
 it('draws it once, for all modals of a page', async () => {
   const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf(closed), <List />);
-  rehearse(modalOf(closed), <List />);
+  rehearse(modalOf(closed), shadow(), <List />);
+  rehearse(modalOf(closed), shadow(), <List />);
   rest();
   expect(drawn).toHaveBeenCalledOnce();
+});
+
+it('draws nothing once the modal has been removed', async () => {
+  const { rehearse } = await import('./rehearse.js');
+  const root = shadow();
+  rehearse(modalOf(closed), root, <List />);
+  root.host.remove();
+  rest();
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+it('draws nothing in a hidden tab', async () => {
+  const { rehearse } = await import('./rehearse.js');
+  const hidden = vi.spyOn(window.document, 'hidden', 'get').mockReturnValue(true);
+  rehearse(modalOf(closed), shadow(), <List />);
+  rest();
+  hidden.mockRestore();
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+it('draws nothing after the list has been opened', async () => {
+  const { rehearse } = await import('./rehearse.js');
+  rehearse(modalOf({ ...closed, shell: { ...closed.shell, open: true } }), shadow(), <List />);
+  rest();
+  rehearse(modalOf(closed), shadow(), <List />);
+  rest();
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 it.each<[name: string, state: State]>([
@@ -71,7 +104,7 @@ it.each<[name: string, state: State]>([
   ],
 ])('draws nothing if %s', async (_, state) => {
   const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf(state), <List />);
+  rehearse(modalOf(state), shadow(), <List />);
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });

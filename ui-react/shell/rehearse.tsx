@@ -13,15 +13,17 @@ export const QUIET = { onCaughtError: () => undefined };
 let rehearsed = false;
 
 /**
- * Draws the list of wallets once, outside the page, while the pointer of a visitor who came near a button is on its way to the click. Code
- * that runs for the first time takes the browser twice as long: so a first click takes as long as a second.
+ * Draws the list of wallets once, outside the page, when the core has started because a visitor came near a button, and the pointer is on
+ * its way to the click. Code that runs for the first time takes the browser twice as long: so a first click takes little longer than a second.
  */
-export function rehearse(modal: Modal, list: ReactNode): void {
+export function rehearse(modal: Modal, shadow: ShadowRoot, list: ReactNode): void {
   whenIdle(() => {
     const state = modal.getState();
-    // Only if the next click opens that list. A visitor who has clicked does not wait for it.
-    if (rehearsed || state.shell.open || state.config.inline || statusOf(state) !== 'disconnected') return;
+    // The modal may have been removed, and another tab may have started the core of a hidden one.
+    if (rehearsed || document.hidden || !shadow.isConnected || statusOf(state) !== 'disconnected') return;
+    // A visitor who has clicked does not wait for it: the list is being drawn.
     rehearsed = true;
+    if (state.shell.open || state.config.inline) return;
     const root = createRoot(document.createElement('div'), QUIET);
     flushSync(() => root.render(list));
     root.unmount();
