@@ -39,9 +39,9 @@ function List() {
 
 const closed = initialState(configOf({ networks: SCRIPTED_NETWORKS, chains: [], connectors: [] }));
 const shadow = () => {
-  const host = window.document.createElement('div');
-  window.document.body.append(host);
-  return host.attachShadow({ mode: 'open' }) as unknown as ShadowRoot;
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host.attachShadow({ mode: 'open' });
 };
 const modalOf = (state: State) => ({ getState: () => state }) as Modal;
 const rest = () => {
