@@ -7,10 +7,28 @@ export async function freePort(wished: number): Promise<number> {
   return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
 }
 
-/** One that stays free while its server is briefly down: outgoing connections get ports above 32767. */
-export async function lastingPort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
-  return (await tryPort(port)) ?? lastingPort();
+/** Below 32768, where outgoing connections get theirs. */
+const LOWEST = 20_000;
+const COUNT = 6_000;
+
+/**
+ * One that stays free while its server is briefly down, for as long as this process runs: it is reserved by listening at
+ * another one, which every process that asks here tries first.
+ */
+export async function lastingPort(port = LOWEST + Math.floor(Math.random() * COUNT)): Promise<number> {
+  const reserved = await reserve(port);
+  return reserved && (await tryPort(port)) !== undefined ? port : lastingPort();
+}
+
+async function reserve(port: number): Promise<boolean> {
+  const server = createServer((connection) => connection.destroy()).listen(port + COUNT, '127.0.0.1');
+  server.unref();
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The same port, once nothing listens there: on a busy machine a stopped server releases it a moment later. */
