@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '../../application/engine/state.js';
 import { initialState } from '../../application/modal/initial-state.js';
@@ -30,11 +30,12 @@ afterAll(async () => {
 });
 
 function List() {
-  useEffect(() => {
-    drawn();
+  const place = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    drawn(place.current?.parentElement?.style.cssText);
     return removed;
   }, []);
-  return <p>Harbor</p>;
+  return <p ref={place}>Harbor</p>;
 }
 
 const closed = initialState(configOf({ networks: SCRIPTED_NETWORKS, chains: [], connectors: [] }));
@@ -48,15 +49,16 @@ const rest = () => {
   for (const run of idle.splice(0)) run();
 };
 
-it('draws the list outside the page once the browser is idle, and removes it at once', async () => {
+it('draws the list hidden once the browser is idle, and removes it at once', async () => {
   const { rehearse } = await import('./rehearse.js');
   const root = shadow();
   const page = window.document.body.innerHTML;
   rehearse(modalOf(closed), root, <List />);
   expect(drawn).not.toHaveBeenCalled();
   rest();
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(drawn).toHaveBeenCalledExactlyOnceWith('position: fixed; visibility: hidden;');
   expect(removed).toHaveBeenCalledOnce();
+  expect(root.childNodes).toHaveLength(0);
   expect(window.document.body.innerHTML).toBe(page);
 });
 

@@ -13,8 +13,9 @@ export const QUIET = { onCaughtError: () => undefined };
 let rehearsed = false;
 
 /**
- * Draws the list of wallets once, outside the page, when the core has started because a visitor came near a button, and the pointer is on
- * its way to the click. Code that runs for the first time takes the browser twice as long: so a first click takes little longer than a second.
+ * Draws the list of wallets once, unseen, when the core has started because a visitor came near a button, and the pointer is on
+ * its way to the click. Code that runs for the first time and styles that are applied for the first time take the browser twice as long: so a
+ * first click takes little longer than a second. Hidden, the list is neither announced nor focused; it is removed before the next frame.
  */
 export function rehearse(modal: Modal, shadow: ShadowRoot, list: ReactNode): void {
   whenIdle(() => {
@@ -24,9 +25,16 @@ export function rehearse(modal: Modal, shadow: ShadowRoot, list: ReactNode): voi
     // A visitor who has clicked does not wait for it: the list is being drawn.
     rehearsed = true;
     if (state.shell.open || state.config.inline) return;
-    const root = createRoot(document.createElement('div'), QUIET);
+    const place = document.createElement('div');
+    place.className = 'ph';
+    place.style.cssText = 'position:fixed;visibility:hidden';
+    shadow.append(place);
+    const root = createRoot(place, QUIET);
     flushSync(() => root.render(list));
+    // Applies the styles.
+    place.getBoundingClientRect();
     root.unmount();
+    place.remove();
   });
 }
 

@@ -33,12 +33,24 @@ describe('wordsOf', () => {
     const [first] = told;
     expect(first?.lacks('connect')).toBe(false);
     expect(first?.lacks('swap')).toBe(true);
-    expect(first?.of('titles', { ...enFirstTitles, swap: 'Swap' } as never)).toMatchObject({ connect: 'Verbinden' });
     await first?.load('swap');
     expect(told.length).toBeGreaterThan(1);
     const last = told.at(-1);
     expect(last?.lacks('swap')).toBe(false);
     expect(last?.of('swap', enSwap).max).toBe('Max.');
+  });
+
+  it('loads the messages of later screens that the first uses after it has been painted', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    const told = await spoken('de');
+    const titles = (words: Words | undefined) => words?.of('titles', { ...enFirstTitles, swap: 'Swap' } as never);
+    expect(titles(told[0])).toMatchObject({ connect: 'Verbinden', swap: 'Swap' });
+    vi.unstubAllGlobals();
+    expect(frames).toHaveLength(1);
+    for (const frame of frames) frame();
+    await expect.poll(() => told.length).toBe(2);
+    expect(titles(told[1])).toMatchObject({ swap: 'Tauschen' });
   });
 
   it('prefers a site’s messages and adds its languages; missing messages are ours or English', async () => {

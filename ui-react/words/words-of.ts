@@ -4,6 +4,7 @@ import { enFormatter } from '../../domain/format/english.js';
 import { isFromTheRight } from '../../domain/format/from-the-right.js';
 import { makeFormatter } from '../../domain/format/locale-formatter.js';
 import { ENGLISH, negotiateLocale } from '../../domain/site/negotiate-locale.js';
+import { afterPaint } from '../after-paint.js';
 import type { Flow, Language, LanguagePart } from '../languages/language.js';
 import { FLOW_OF, LANGUAGES } from '../languages/languages.js';
 import type { Text } from '../text/en.js';
@@ -77,8 +78,8 @@ function toldBy(
       format,
       of: (section, english) => {
         const flow = FLOW_OF[section];
-        // A screen that uses more messages than listed.
-        if (flow && waits(flow)) void load(flow);
+        // A screen that uses more messages than listed. It is painted first.
+        if (flow && waits(flow) && !loading.has(flow)) afterPaint(() => void load(flow));
         const before = kept.get(section);
         if (before?.english === english) return before.text as typeof english;
         const spoken = ours.reduce((text, part) => mergeWords(text, part[section]), english);

@@ -74,6 +74,20 @@ describe('S7.7 an analytics service', () => {
     expect(new Set(counting.delivered.map(({ eventId }) => eventId)).size).toBe(3);
   });
 
+  it('is used only once the frame after the first event has been painted, and misses nothing', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const counting = await service();
+    const { modal } = visit({ url: counting.url });
+    await modal.open();
+    vi.unstubAllGlobals();
+    expect(frames).toHaveLength(1);
+    expect(counting.asked).toEqual([]);
+    for (const frame of frames) frame();
+    await until(() => expect(counting.names()).toEqual(['MODAL_OPEN']));
+  });
+
   it('is asked for its settings first, if configured, and receives nothing if it disables events', async () => {
     const counting = await service('{"isAnalyticsEnabled":false}');
     const { modal } = visit({ url: counting.url, settingsUrl: counting.url });

@@ -1,0 +1,94 @@
+import { Window } from 'happy-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Modal } from '../../application/modal/modal.js';
+import type { ConnectorHandle } from '../../application/ports/handle.js';
+import { createModal } from '../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedWallet,
+} from '../../infrastructure/fakes/index.js';
+
+const HARBOR = scriptedWallet({ name: 'Harbor' });
+/** What the shell uses of a browser. */
+const BROWSER = [
+  ...['CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver', 'ResizeObserver', 'matchMedia'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle'],
+];
+const window = new Window();
+const idle: (() => void)[] = [];
+let modal: Modal;
+let unmount: () => void = () => undefined;
+
+beforeAll(() => {
+  const { document, navigator } = window;
+  const stubs = { window, document, navigator, CSS: { supports: () => true } };
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+  for (const name of BROWSER) vi.stubGlobal(name, Reflect.get(window, name));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+});
+afterEach(async () => {
+  unmount();
+  modal.destroy();
+  // React ends what it has scheduled.
+  await new Promise<void>((done) => setTimeout(() => setImmediate(done)));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+async function start(handle: ConnectorHandle): Promise<void> {
+  modal = createModal({
+    networks: SCRIPTED_NETWORKS,
+    chains: [scriptedChain().handle],
+    connectors: [handle],
+    services: false,
+  });
+  modal.preload();
+  await expect.poll(() => modal.getState().started).toBe(true);
+}
+
+function shadowOf(): ShadowRoot {
+  return document.querySelector('[data-porthole]')?.shadowRoot as ShadowRoot;
+}
+
+/** Runs what has been promised, but no later task. */
+async function microtasks(): Promise<void> {
+  for (let left = 20; left > 0; left -= 1) await undefined;
+}
+
+it('draws the list of wallets ahead once the core has started, and leaves nothing of it', async () => {
+  const { mountShell } = await import('./mount-shell.js');
+  await start(scriptedConnector({ wallets: [HARBOR] }).handle);
+  await expect.poll(() => Object.keys(modal.getState().connect.wallets)).toHaveLength(1);
+  unmount = mountShell(modal, {});
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(shadowOf(), { childList: true, subtree: true });
+  const drawn: (string | null)[] = [];
+  const rest = () => {
+    for (const run of idle.splice(0)) run();
+    for (const { addedNodes } of watcher.takeRecords()) drawn.push(...[...addedNodes].map((each) => each.textContent));
+    return drawn.join();
+  };
+  await expect.poll(rest).toContain('Harbor');
+  expect(shadowOf().textContent).toBe('');
+});
+
+it('draws an open modal in the task in which a connector reports its wallets, and no empty list before', async () => {
+  const { mountShell } = await import('./mount-shell.js');
+  const { handle } = scriptedConnector({ wallets: [HARBOR] });
+  let report: () => void = () => undefined;
+  const loaded = new Promise<void>((done) => {
+    report = done;
+  });
+  await start({ ...handle, load: (context) => loaded.then(() => handle.load(context)) });
+  await modal.open();
+  unmount = mountShell(modal, {});
+  await microtasks();
+  expect(shadowOf().textContent).toBe('');
+  report();
+  await microtasks();
+  expect(shadowOf().textContent).toContain('Harbor');
+});
