@@ -1,11 +1,16 @@
-/** Runs once the next frame has been painted: a timer that starts in that frame. Returns a function that cancels it. */
+/** A busy page may have no idle moment. */
+const LIMIT = 300;
+
+/** Runs once the next frame has been painted and the browser has nothing more urgent to do. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  const due = () => over || run();
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(due, { timeout: LIMIT });
+    else setTimeout(due);
   });
   return () => {
+    over = true;
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }

@@ -31,8 +31,8 @@ beforeAll(() => {
 afterEach(async () => {
   unmount();
   modal.destroy();
-  // React ends what it has scheduled.
-  await new Promise<void>((done) => setTimeout(() => setImmediate(done)));
+  // The tree is unmounted in a task, which gives the focus back in another, and React ends what it has scheduled.
+  for (const next of [setTimeout, setTimeout, setImmediate]) await new Promise<void>((done) => next(done));
 });
 afterAll(async () => {
   vi.unstubAllGlobals();

@@ -27,12 +27,12 @@ function fontOf(selector: string): string {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('looks up the fonts of the title, of the rows and of their tags', () => {
+it('looks up the fonts of the title, of the rows, of their tags and of lines without text', () => {
   const measured: string[] = [];
   const canvas = { font: '', measureText: () => void measured.push(canvas.font) };
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => canvas }) });
   prepareFonts();
-  expect(measured).toEqual(['.ph-title', '.ph-row-title', '.ph-tag'].map(fontOf));
+  expect(measured).toEqual(['.ph-title', '.ph-row-title', '.ph-tag', '.ph'].map(fontOf));
 });
 
 it('does nothing where there is no canvas', () => {

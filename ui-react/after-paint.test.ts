@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.js';
+
+let frames: (() => void)[] = [];
+let idle: { readonly run: () => void; readonly timeout?: number }[] = [];
+const run = vi.fn();
+
+beforeEach(() => {
+  frames = [];
+  idle = [];
+  run.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame) - 1);
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame, 1));
+  vi.stubGlobal('requestIdleCallback', (run: () => void, options: object) => idle.push({ run, ...options }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+const paint = () => {
+  for (const frame of frames.splice(0)) frame();
+};
+const rest = () => {
+  for (const { run } of idle.splice(0)) run();
+};
+
+it('runs after the frame, once the browser is idle, or soon if it never is', () => {
+  afterPaint(run);
+  rest();
+  paint();
+  expect(idle.map(({ timeout }) => timeout)).toEqual([300]);
+  expect(run).not.toHaveBeenCalled();
+  rest();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('runs in a task after the frame where the browser does not report idle moments', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  afterPaint(run);
+  paint();
+  expect(run).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it.each<[moment: string, first: () => void]>([
+  ['before the frame', () => undefined],
+  ['after it', paint],
+])('runs nothing that is cancelled %s', (_, first) => {
+  const cancel = afterPaint(run);
+  first();
+  cancel();
+  paint();
+  rest();
+  expect(run).not.toHaveBeenCalled();
+});
