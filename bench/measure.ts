@@ -22,6 +22,8 @@ export interface Measures {
   /** From the click to the first row, for the first time, with a pointer that has rested on the button for 150 ms: as a hand does it. */
   readonly openNear: number;
   readonly cpuNear: number;
+  /** Processor time of the main thread from the pointer's arrival until that click. */
+  readonly cpuApproach: number;
   /** From the click to the row again, with the click as soon as the button works, so that nothing was fetched ahead. */
   readonly openCold: number;
   /** From the start of the navigation to that row. */

@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<Measure, readonly [label: string, unit: Unit]>> = 
   framesFirst: ['  frames', ''],
   openNear: ['click → row, pointer there before', 'ms'],
   cpuNear: ['  main thread', 'ms'],
+  cpuApproach: ['  main thread before the click', 'ms'],
   openSecond: ['click → row, second time', 'ms'],
   cpuSecond: ['  main thread', 'ms'],
   framesSecond: ['  frames', ''],

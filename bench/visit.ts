@@ -71,9 +71,11 @@ export const nearVisit: Visit = async (browser, url, name, condition) => {
     await tab.page.goto(`${url}/${name}/`, { waitUntil: 'commit' });
     const clickable = await tab.seen('clickable');
     await tab.settle();
+    const before = await tab.metric('TaskDuration');
     await tab.approach(clickable);
+    const cpuApproach = ((await tab.metric('TaskDuration')) - before) * 1000;
     const row = await pressed(tab, clickable, 'row1');
-    return { measures: { openNear: row.ms, cpuNear: row.cpu }, resources: await tab.resources() };
+    return { measures: { openNear: row.ms, cpuNear: row.cpu, cpuApproach }, resources: await tab.resources() };
   } finally {
     await tab.close();
   }
