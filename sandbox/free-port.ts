@@ -1,34 +1,43 @@
 /** A port of 127.0.0.1 to listen on: the preferred one, or any free one. */
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export async function freePort(wished: number): Promise<number> {
   return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
 }
 
-/** Below 32768, where outgoing connections get theirs. */
+/** Below 32768: outgoing connections use ports from there on. */
 const LOWEST = 20_000;
 const COUNT = 6_000;
 
 /**
- * One that stays free while its server is briefly down, for as long as this process runs: it is reserved by listening at
- * another one, which every process that asks here tries first.
+ * One that stays free while its server is briefly down, for as long as this thread runs: it is reserved by listening on
+ * another one, which every thread that asks here tries first.
  */
 export async function lastingPort(port = LOWEST + Math.floor(Math.random() * COUNT)): Promise<number> {
-  const reserved = await reserve(port);
-  return reserved && (await tryPort(port)) !== undefined ? port : lastingPort();
+  const reserved = await reserve(port + COUNT);
+  if (reserved && (await tryPort(port)) !== undefined) return port;
+  reserved?.close();
+  return lastingPort();
 }
 
-async function reserve(port: number): Promise<boolean> {
-  const server = createServer((connection) => connection.destroy()).listen(port + COUNT, '127.0.0.1');
+/** Undefined: another thread has it. */
+async function reserve(port: number): Promise<Server | undefined> {
+  const server = createServer((connection) => connection.destroy()).listen(port, '127.0.0.1');
+  // It keeps nothing running.
   server.unref();
   try {
     await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
+    return server;
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    return undefined;
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** The same port, once nothing listens there: on a busy machine a stopped server releases it a moment later. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPaint } from './after-paint.js';
 
 let frames: (() => void)[] = [];
-let idle: { readonly run: () => void; readonly timeout?: number }[] = [];
+let idle: { readonly due: () => void; readonly timeout?: number }[] = [];
 const run = vi.fn();
 
 beforeEach(() => {
@@ -10,9 +10,8 @@ beforeEach(() => {
   idle = [];
   run.mockClear();
   vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame) - 1);
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame, 1));
-  vi.stubGlobal('requestIdleCallback', (run: () => void, options: object) => idle.push({ run, ...options }));
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('requestIdleCallback', (due: () => void, options: object) => idle.push({ due, ...options }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,14 +21,14 @@ const paint = () => {
   for (const frame of frames.splice(0)) frame();
 };
 const rest = () => {
-  for (const { run } of idle.splice(0)) run();
+  for (const { due } of idle.splice(0)) due();
 };
 
 it('runs after the frame, once the browser is idle, or soon if it never is', () => {
   afterPaint(run);
   rest();
   paint();
-  expect(idle.map(({ timeout }) => timeout)).toEqual([300]);
+  expect(idle.map(({ timeout }) => timeout)).toEqual([50]);
   expect(run).not.toHaveBeenCalled();
   rest();
   expect(run).toHaveBeenCalledOnce();
@@ -47,7 +46,7 @@ it('runs in a task after the frame where the browser does not report idle moment
 it.each<[moment: string, first: () => void]>([
   ['before the frame', () => undefined],
   ['after it', paint],
-])('runs nothing that is cancelled %s', (_, first) => {
+])('does not run if it is cancelled %s', (_, first) => {
   const cancel = afterPaint(run);
   first();
   cancel();

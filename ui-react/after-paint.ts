@@ -1,16 +1,15 @@
-/** A busy page may have no idle moment. */
-const LIMIT = 300;
+/** In milliseconds. A busy page may have no idle moment. */
+const LIMIT = 50;
 
-/** Runs once the next frame has been painted and the browser has nothing more urgent to do. Returns a function that cancels it. */
+/** Runs once the next frame has been painted, in an idle moment or soon after. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let over = false;
   const due = () => over || run();
-  const frame = requestAnimationFrame(() => {
+  requestAnimationFrame(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(due, { timeout: LIMIT });
     else setTimeout(due);
   });
   return () => {
     over = true;
-    cancelAnimationFrame(frame);
   };
 }

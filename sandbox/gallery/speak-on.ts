@@ -25,10 +25,12 @@ export async function speakOn(page: Page, locale: string): Promise<void> {
       ),
     tag,
   );
-  // A screen's own texts are loaded separately, and rendered one frame later.
+  // A screen's own texts are loaded separately: some in an idle moment after the frame, and rendered one frame later.
   let calm = 0;
   while (calm < 2) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve)))),
+    );
     calm = files.size === 0 ? calm + 1 : 0;
   }
 }

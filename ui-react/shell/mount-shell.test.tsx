@@ -76,6 +76,16 @@ it('draws the list of wallets ahead once the core has started, and leaves nothin
   expect(shadowOf().textContent).toBe('');
 });
 
+it('draws a modal that was opened before with the wallets that are already found, in the same task', async () => {
+  const { mountShell } = await import('./mount-shell.js');
+  await start(scriptedConnector({ wallets: [HARBOR] }).handle);
+  await expect.poll(() => Object.keys(modal.getState().connect.wallets)).toHaveLength(1);
+  await modal.open();
+  unmount = mountShell(modal, {});
+  await microtasks();
+  expect(shadowOf().textContent).toContain('Harbor');
+});
+
 it('draws an open modal in the task in which a connector reports its wallets, and no empty list before', async () => {
   const { mountShell } = await import('./mount-shell.js');
   const { handle } = scriptedConnector({ wallets: [HARBOR] });

@@ -52,7 +52,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
       rendered = inside(modal, words, shadow, <Shell />);
       root.render(rendered);
       drawFirst();
-      rehearse(modal, shadow, inside(modal, words, shadow, <FirstSheet />));
+      rehearse(modal, place, inside(modal, words, shadow, <FirstSheet />));
     });
   /**
    * React would leave the first drawing of an open modal to a later task, after another frame. Until a connector has reported its wallets

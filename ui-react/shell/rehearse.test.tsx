@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '../../application/engine/state.js';
 import { initialState } from '../../application/modal/initial-state.js';
@@ -10,6 +10,7 @@ import { configOf } from '../../infrastructure/options.js';
 const window = new Window();
 let idle: (() => void)[] = [];
 const drawn = vi.fn();
+const measured = vi.fn();
 const removed = vi.fn();
 
 beforeEach(() => {
@@ -17,10 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('window', window);
   vi.stubGlobal('navigator', window.navigator);
+  vi.stubGlobal('DOMRect', window.DOMRect);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   idle = [];
-  drawn.mockClear();
-  removed.mockClear();
+  vi.clearAllMocks();
 });
 // React ends what it has scheduled.
 afterEach(() => new Promise<void>((done) => setImmediate(done)));
@@ -30,51 +31,59 @@ afterAll(async () => {
 });
 
 function List() {
-  const place = useRef<HTMLParagraphElement>(null);
+  const row = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    drawn(place.current?.parentElement?.style.cssText);
-    return removed;
+    const copy = row.current?.parentElement;
+    if (!copy) return;
+    drawn(copy.className, copy.lang, copy.style.cssText);
+    vi.spyOn(copy, 'getBoundingClientRect').mockImplementation(() => {
+      measured(row.current?.textContent);
+      return new DOMRect();
+    });
   }, []);
-  return <p ref={place}>Harbor</p>;
+  useEffect(() => removed, []);
+  return <p ref={row}>Harbor</p>;
 }
 
 const closed = initialState(configOf({ networks: SCRIPTED_NETWORKS, chains: [], connectors: [] }));
-const shadow = () => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  return host.attachShadow({ mode: 'open' });
+const placed = () => {
+  const place = document.createElement('div');
+  place.className = 'ph';
+  place.lang = 'ja';
+  document.body.append(place);
+  return place;
 };
 const modalOf = (state: State) => ({ getState: () => state }) as Modal;
 const rest = () => {
   for (const run of idle.splice(0)) run();
 };
 
-it('draws the list hidden once the browser is idle, and removes it at once', async () => {
+it('draws the list hidden in a copy of the modal’s place once the browser is idle, and removes it at once', async () => {
   const { rehearse } = await import('./rehearse.js');
-  const root = shadow();
+  const place = placed();
   const page = window.document.body.innerHTML;
-  rehearse(modalOf(closed), root, <List />);
+  rehearse(modalOf(closed), place, <List />);
   expect(drawn).not.toHaveBeenCalled();
   rest();
-  expect(drawn).toHaveBeenCalledExactlyOnceWith('position: fixed; visibility: hidden;');
+  expect(drawn).toHaveBeenCalledExactlyOnceWith('ph', 'ja', 'position: fixed; visibility: hidden;');
+  expect(measured).toHaveBeenCalledExactlyOnceWith('Harbor');
   expect(removed).toHaveBeenCalledOnce();
-  expect(root.childNodes).toHaveLength(0);
   expect(window.document.body.innerHTML).toBe(page);
 });
 
 it('draws it once, for all modals of a page', async () => {
   const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf(closed), shadow(), <List />);
-  rehearse(modalOf(closed), shadow(), <List />);
+  rehearse(modalOf(closed), placed(), <List />);
+  rehearse(modalOf(closed), placed(), <List />);
   rest();
   expect(drawn).toHaveBeenCalledOnce();
 });
 
 it('draws nothing once the modal has been removed', async () => {
   const { rehearse } = await import('./rehearse.js');
-  const root = shadow();
-  rehearse(modalOf(closed), root, <List />);
-  root.host.remove();
+  const place = placed();
+  rehearse(modalOf(closed), place, <List />);
+  place.remove();
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });
@@ -82,7 +91,7 @@ it('draws nothing once the modal has been removed', async () => {
 it('draws nothing in a hidden tab', async () => {
   const { rehearse } = await import('./rehearse.js');
   const hidden = vi.spyOn(window.document, 'hidden', 'get').mockReturnValue(true);
-  rehearse(modalOf(closed), shadow(), <List />);
+  rehearse(modalOf(closed), placed(), <List />);
   rest();
   hidden.mockRestore();
   expect(drawn).not.toHaveBeenCalled();
@@ -90,9 +99,9 @@ it('draws nothing in a hidden tab', async () => {
 
 it('draws nothing after the list has been opened', async () => {
   const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf({ ...closed, shell: { ...closed.shell, open: true } }), shadow(), <List />);
+  rehearse(modalOf({ ...closed, shell: { ...closed.shell, open: true } }), placed(), <List />);
   rest();
-  rehearse(modalOf(closed), shadow(), <List />);
+  rehearse(modalOf(closed), placed(), <List />);
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });
@@ -106,7 +115,7 @@ it.each<[name: string, state: State]>([
   ],
 ])('draws nothing if %s', async (_, state) => {
   const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf(state), shadow(), <List />);
+  rehearse(modalOf(state), placed(), <List />);
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });

@@ -14,27 +14,32 @@ let rehearsed = false;
 
 /**
  * Draws the list of wallets once, unseen, when the core has started because a visitor came near a button, and the pointer is on
- * its way to the click. Code that runs for the first time and styles that are applied for the first time take the browser twice as long: so a
- * first click takes little longer than a second. Hidden, the list is neither announced nor focused; it is removed before the next frame.
+ * its way to the click. Code that runs for the first time and styles that are applied for the first time take the browser twice as long, so a
+ * first click takes little longer than a second. Because it is hidden, the list is neither announced nor focused. It is removed before the next
+ * frame.
+ *
+ * @param place where the modal is rendered: a copy of it, without its content, has the same language and styles
  */
-export function rehearse(modal: Modal, shadow: ShadowRoot, list: ReactNode): void {
+export function rehearse(modal: Modal, place: HTMLElement, list: ReactNode): void {
   whenIdle(() => {
     const state = modal.getState();
     // The modal may have been removed, and another tab may have started the core of a hidden one.
-    if (rehearsed || document.hidden || !shadow.isConnected || statusOf(state) !== 'disconnected') return;
+    if (rehearsed || document.hidden || !place.isConnected || statusOf(state) !== 'disconnected') return;
     // A visitor who has clicked does not wait for it: the list is being drawn.
     rehearsed = true;
     if (state.shell.open || state.config.inline) return;
-    const place = document.createElement('div');
-    place.className = 'ph';
-    place.style.cssText = 'position:fixed;visibility:hidden';
-    shadow.append(place);
-    const root = createRoot(place, QUIET);
-    flushSync(() => root.render(list));
-    // Applies the styles.
-    place.getBoundingClientRect();
-    root.unmount();
-    place.remove();
+    const copy = place.cloneNode() as HTMLElement;
+    copy.style.cssText = 'position:fixed;visibility:hidden';
+    place.after(copy);
+    const root = createRoot(copy, QUIET);
+    try {
+      flushSync(() => root.render(list));
+      // Applies the styles.
+      copy.getBoundingClientRect();
+    } finally {
+      copy.remove();
+      root.unmount();
+    }
   });
 }
 

@@ -27,7 +27,7 @@ function fontOf(selector: string): string {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('looks up the fonts of the title, of the rows, of their tags and of lines without text', () => {
+it('looks up the fonts of the title, of the rows, of their tags and the default font of the modal', () => {
   const measured: string[] = [];
   const canvas = { font: '', measureText: () => void measured.push(canvas.font) };
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => canvas }) });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enButtons } from '../buttons/text.en.js';
 import { enShell } from '../shell/text.en.js';
 import { enFirstTitles } from '../text/first-titles.en.js';
@@ -19,6 +19,8 @@ async function only(locale: string, messages?: unknown): Promise<Words> {
   if (!words) throw new Error('Nothing was told.');
   return words;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('wordsOf', () => {
   it('has the built-in languages, also by related tags, and English for the rest', async () => {
@@ -46,10 +48,9 @@ describe('wordsOf', () => {
     const told = await spoken('de');
     const titles = (words: Words | undefined) => words?.of('titles', { ...enFirstTitles, swap: 'Swap' } as never);
     expect(titles(told[0])).toMatchObject({ connect: 'Verbinden', swap: 'Swap' });
+    titles(told[0]);
     expect(frames).toHaveLength(1);
-    // The frames that these callbacks ask for, too.
     for (const frame of frames) frame();
-    vi.unstubAllGlobals();
     await expect.poll(() => told.length).toBe(2);
     expect(titles(told[1])).toMatchObject({ swap: 'Tauschen' });
   });

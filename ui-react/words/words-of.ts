@@ -51,6 +51,7 @@ function toldBy(
   let ours: readonly LanguagePart[] = language ? [language.first] : [];
   const loading = new Map<Flow, Promise<void>>();
   const settled = new Set<Flow>();
+  const due = new Set<Flow>();
 
   const load = (flow: Flow): Promise<void> => {
     const fetch = language?.flows[flow];
@@ -79,7 +80,10 @@ function toldBy(
       of: (section, english) => {
         const flow = FLOW_OF[section];
         // A screen that uses more messages than listed. It is painted first.
-        if (flow && waits(flow) && !loading.has(flow)) afterPaint(() => void load(flow));
+        if (flow && waits(flow) && !due.has(flow)) {
+          due.add(flow);
+          afterPaint(() => void load(flow));
+        }
         const before = kept.get(section);
         if (before?.english === english) return before.text as typeof english;
         const spoken = ours.reduce((text, part) => mergeWords(text, part[section]), english);

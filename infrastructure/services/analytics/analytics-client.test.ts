@@ -74,7 +74,7 @@ describe('S7.7 an analytics service', () => {
     expect(new Set(counting.delivered.map(({ eventId }) => eventId)).size).toBe(3);
   });
 
-  it('is used only once the frame after the first event has been painted, and misses nothing', async () => {
+  it('is not contacted until the frame after the first event has been painted, and misses nothing', async () => {
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
     vi.stubGlobal('cancelAnimationFrame', () => undefined);
