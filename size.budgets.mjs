@@ -40,8 +40,8 @@ export const budgets = {
   },
   /** The files of porthole/standalone: loaded with the page, and until the first screen is shown. Both include all libraries, the renderer as well. */
   // Includes WalletConnect's logo (0.5 kB), which is in the list from the start.
-  // 180 bytes of the opening draw the list once before the click, with its styles.
-  standalone: { page: 9_700, opening: 65_130 },
+  // 200 bytes of the opening draw the list once before the click, with its styles.
+  standalone: { page: 9_700, opening: 65_160 },
   /** Scripts that Chromium requests for a page built by Vite: the plain page, and one with every kind of part. */
   requests: { open: 6, connect: 4 },
   /** Loaded when the page is idle, on hover, or for a stored session. The limit includes the front door. */
