@@ -12,7 +12,7 @@ export type KindPage = (typeof KINDS)[number];
 /** The pages whose requests are counted: the plain one, and the one with every kind of part. */
 export type CountedPage = 'porthole' | 'everything';
 /** Not compared with anything. */
-type OtherPage = 'directory' | 'static-list' | 'login' | 'growth';
+type OtherPage = 'with-page' | 'directory' | 'static-list' | 'login' | 'growth';
 
 export interface BuiltFile {
   readonly type: string;

@@ -28,6 +28,8 @@ export interface Measures {
   readonly openCold: number;
   /** From the start of the navigation to that row. */
   readonly usable: number;
+  /** The same with `preload: 'page'`. */
+  readonly usableWithPage: number;
   /** Rounds there and back on the network, one after another, between that click and that row. */
   readonly depthCold: number;
   readonly requestsCold: number;

@@ -61,11 +61,13 @@ const OURS: Targets = {
   row: '[data-testid="wallet-list"] button',
   address: '[data-testid="account-button"] [dir="ltr"]',
 };
-const TARGETS: Readonly<Record<PageName | KindPage | CountedPage, Targets>> = {
+type WatchedPage = PageName | KindPage | CountedPage | 'with-page';
+const TARGETS: Readonly<Record<WatchedPage, Targets>> = {
   bare: { button: '#page button', row: '-', address: '-' },
   floor: { button: '#connect', row: '.row', address: '#address' },
   ...{
     porthole: OURS,
+    'with-page': OURS,
     everything: { ...OURS, row: '[data-testid$="example.harbor"]' },
     solana: OURS,
     bitcoin: OURS,
@@ -79,11 +81,7 @@ const LIMIT = 30_000;
 /** From the pointer's arrival until the button of the mouse is down, at least, for a person who knows what to click. */
 const HAND = 150;
 
-export async function openTab(
-  browser: Browser,
-  name: PageName | KindPage | CountedPage,
-  { slower, network }: Condition,
-): Promise<Tab> {
+export async function openTab(browser: Browser, name: WatchedPage, { slower, network }: Condition): Promise<Tab> {
   const context = await browser.newContext(
     network
       ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }

@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<Measure, readonly [label: string, unit: Unit]>> = 
   framesSecond: ['  frames', ''],
   openCold: ['click → row, nothing ahead', 'ms'],
   usable: ['navigation → row, at once', 'ms'],
+  usableWithPage: ["  with `preload: 'page'`", 'ms'],
   depthCold: ['  round trips in a row', ''],
   requestsCold: ['  requests', ''],
   connect: ['row → address', 'ms'],

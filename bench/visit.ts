@@ -12,7 +12,12 @@ export interface Visited {
   readonly resources: readonly Resource[];
 }
 
-type Visit = (browser: Browser, url: string, name: PageName | KindPage, condition: Condition) => Promise<Visited>;
+type Visit = (
+  browser: Browser,
+  url: string,
+  name: PageName | KindPage | 'with-page',
+  condition: Condition,
+) => Promise<Visited>;
 
 export const restingVisit: Visit = async (browser, url, name, condition) => {
   const tab = await openTab(browser, name, condition);

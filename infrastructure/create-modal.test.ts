@@ -196,6 +196,24 @@ describe('on an idle page', () => {
     modal.destroy();
   });
 
+  it('fetches with the page when told to, without waiting until it is idle, and starts nothing', async () => {
+    const { modal, done, rest } = idlePage({ preload: 'page' });
+    expect(done).toEqual(['connector fetched']);
+    modal.setShell(() => void done.push('shell fetched'));
+    expect(done).toEqual(['connector fetched', 'shell fetched']);
+    await rest();
+    expect(done).not.toContain('core started');
+    modal.destroy();
+  });
+
+  it('fetches nothing with the page for visitors with data saver', async () => {
+    const { modal, done, rest } = idlePage({ preload: 'page' }, { saveData: true });
+    modal.setShell(() => void done.push('shell fetched'));
+    await rest();
+    expect(done).toEqual([]);
+    modal.destroy();
+  });
+
   it('loads nothing when told to wait for an intent', async () => {
     const { modal, done, rest } = idlePage({ preload: 'intent' });
     modal.setShell(() => void done.push('shell fetched'));

@@ -38,12 +38,14 @@ export function createModal(options: ModalOptions): Modal {
   const reported = new Set<string>();
   let stopWaiting: (() => void) | undefined;
   let fetchShell: (() => void) | undefined;
+  const hasPage = typeof document !== 'undefined';
+  const mayFetchAhead = () => !(navigator as Saving).connection?.saveData;
+  const withPage = options.preload === 'page' && hasPage && mayFetchAhead();
 
-  /** Nothing runs before the modal is first read. A server only renders it, without touching browser APIs. */
+  /** Nothing starts before the modal is first read. A server only renders it, without touching browser APIs. */
   const wake = (): void => {
     if (awake) return;
     awake = true;
-    const hasPage = typeof document !== 'undefined';
     if (!hasPage && !options.device) return;
     state = withPromises(state, storage);
     states.next(state);
@@ -73,7 +75,7 @@ export function createModal(options: ModalOptions): Modal {
   const ahead = (): void => {
     if (core || destroyed) return;
     if (!fetchShell || options.approvals) preload();
-    else if (!(navigator as Saving).connection?.saveData) {
+    else if (mayFetchAhead()) {
       void fetchShell();
       fetchCore()
         .then(({ prepare }) => prepare(options, storage))
@@ -127,6 +129,7 @@ export function createModal(options: ModalOptions): Modal {
   const preload = (): void => {
     load().catch(report);
   };
+  if (withPage) fetchCore().catch(report);
   try {
     // Not in production: the bundler removes it.
     if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
@@ -162,7 +165,9 @@ export function createModal(options: ModalOptions): Modal {
     },
     preload,
     setShell: (fetch) => {
-      if (typeof fetch === 'function') fetchShell = fetch;
+      if (typeof fetch !== 'function') return;
+      fetchShell = fetch;
+      if (withPage) fetch();
     },
     destroy: () => {
       awake = true;

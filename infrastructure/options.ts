@@ -85,8 +85,11 @@ export interface ModalOptions extends CheckableOptions {
   readonly privacyPolicyUrl?: string;
   /** False: developer alerts go to the console only. */
   readonly debug?: boolean;
-  /** When to load the core if there is no stored session: when the page is idle (default), or on the first intent. */
-  readonly preload?: 'idle' | 'intent';
+  /**
+   * When to fetch the core and the first screen if there is no stored session. `idle` (default): when the page is idle. `intent`: on the first
+   * intent. `page`: as soon as the modal is created, beside what the page itself still fetches, unless the visitor saves data.
+   */
+  readonly preload?: 'page' | 'idle' | 'intent';
   /** Prefix of the keys in local storage. Use one per dapp on a shared origin. Default `@porthole/`. */
   readonly storagePrefix?: string;
   /** Replaces local storage. */

@@ -72,7 +72,7 @@ const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   services: either(off, record(Object.fromEntries(SERVICES.map((name) => [name, handleOrNothing])))),
   themeVariables,
   features,
-  preload: oneOf(['idle', 'intent']),
+  preload: oneOf(['page', 'idle', 'intent']),
   storagePrefix: text,
   storage: adapter('get', 'set'),
   device: adapter('log', 'copy', 'openTab', 'openApp'),

@@ -51,7 +51,7 @@ describe('options are checked during development', () => {
     [{ customWallets: [{ id: 'a', nmae: 'A' }] }, '`customWallets[0].name` is missing'],
     [{ debug: 'no' }, '`debug` must be true or false, but is the string no'],
     [{ allWallets: 'show' }, "`allWallets` has no value 'show'. Did you mean 'SHOW'?"],
-    [{ preload: 'never' }, "`preload` must be one of 'idle', 'intent'"],
+    [{ preload: 'never' }, "`preload` must be one of 'page', 'idle', 'intent'"],
     [{ features: { sent: false } }, 'there is no `sent` in `features`. Did you mean `send`?'],
     [{ themeVariables: { acent: 'red' } }, 'there is no `acent` in `themeVariables`. Did you mean `accent`?'],
     [{ themeVariables: { zIndex: '5' } }, '`themeVariables.zIndex` must be a number, but is the string 5'],

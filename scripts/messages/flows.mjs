@@ -5,7 +5,7 @@
 const FLOWS = {
   first: [
     ...['titles.connect', 'titles.connecting-wallet', 'titles.connecting-wallet-connect', 'titles.account'],
-    ...['shell', 'common', 'buttons', 'connect', 'connecting', 'loginWays'],
+    ...['shell', 'common', 'buttons', 'networkButton', 'connect', 'connecting', 'loginWays'],
   ],
   later: [
     'titles',

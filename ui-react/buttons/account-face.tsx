@@ -26,7 +26,8 @@ export interface AccountFaceProps {
 
 /** The account button of a connected wallet. */
 export function AccountFace({ button, balance, start, end, namespace }: AccountFaceProps) {
-  const { text, format = enFormatter } = useButtonWords();
+  const { text, words } = useButtonWords();
+  const format = words?.format ?? enFormatter;
   const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
   const identity = useModal((state) => state.account.identities?.[address]);
   const worth = useModal((state) => (balance === 'show' ? nativeBalance(state, format) : undefined));

@@ -5,7 +5,7 @@ import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostIcon } from './host-icon.js';
 import sheet from './marked-buttons.css?inline';
-import { useButtonWords } from './use-button-words.js';
+import { useNetworkText } from './use-network-text.js';
 import { WrongNetwork } from './wrong-network.js';
 
 /** Props of `NetworkButton`. */
@@ -25,7 +25,7 @@ export function NetworkButton(props: NetworkButtonProps) {
 
 function Drawn({ label, className, ...rest }: NetworkButtonProps) {
   const modal = useModal();
-  const { text } = useButtonWords();
+  const text = useNetworkText();
   const network = useModal((state) => networkOf(state));
   const unsupported = useModal(isUnsupported);
   const name = network?.unsupported ? text.unknown : network?.name || label || text.chooseNetwork;

@@ -5,9 +5,4 @@ export const enButtons = {
   /** What is shown when a click could load nothing. */
   lost: 'Couldn’t load. Try again',
   account: (account: string) => `Account ${account}`,
-  chooseNetwork: 'Choose a network',
-  unsupportedNetwork: 'Switch network',
-  /** Stands for the name of a network that the site does not have. */
-  unknown: 'Unknown Network',
-  network: (name: string) => `Network: ${name}. Change`,
 };

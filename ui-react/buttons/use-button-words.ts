@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Formatter } from '../../domain/format/formatter.js';
 import { useModal } from '../use-modal.js';
 import { speak } from '../words/speak.js';
 import type { Messages, Words } from '../words/words.js';
@@ -13,7 +12,7 @@ export interface ButtonWords {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   /** Undefined for English. */
-  readonly format: Formatter | undefined;
+  readonly words: Words | undefined;
 }
 
 /** The texts of the buttons; the English ones load with the page, apart from the rest of the catalogue. */
@@ -26,6 +25,6 @@ export function useButtonWords(): ButtonWords {
     text: words?.of('buttons', enButtons) ?? enButtons,
     lang: words?.locale ?? 'en',
     dir: words?.dir ?? 'ltr',
-    format: words?.format,
+    words,
   };
 }

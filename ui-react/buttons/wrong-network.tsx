@@ -1,5 +1,5 @@
 import { HostIcon } from './host-icon.js';
-import { useButtonWords } from './use-button-words.js';
+import { useNetworkText } from './use-network-text.js';
 
 const TRIANGLE =
   'M8.65 4.1 2.95 14.1a1.55 1.55 0 0 0 1.35 2.35h11.4a1.55 1.55 0 0 0 1.35-2.35L11.35 4.1a1.55 1.55 0 0 0-2.7 0ZM10 8v3.25M10 13.75v.01';
@@ -11,7 +11,7 @@ export function WrongNetwork() {
       <HostIcon kind="caution">
         <path d={TRIANGLE} />
       </HostIcon>
-      <span className="porthole-text">{useButtonWords().text.unsupportedNetwork}</span>
+      <span className="porthole-text">{useNetworkText().unsupportedNetwork}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@
  * each screen loads the sections that it shows, see `useText`.
  */
 
+import { enNetworkButton } from '../buttons/network-button.en.js';
 import { enButtons } from '../buttons/text.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
 import { enWalletAsk } from '../parts/rows/wallet-ask.en.js';
@@ -53,6 +54,7 @@ export const en = {
   alerts: enAlerts,
   common: enCommon,
   buttons: enButtons,
+  networkButton: enNetworkButton,
   connect: enConnect,
   connecting: enConnecting,
   pairing: enPairing,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { enNetworkButton } from '../buttons/network-button.en.js';
 import { enButtons } from '../buttons/text.en.js';
 import { enShell } from '../shell/text.en.js';
 import { enFirstTitles } from '../text/first-titles.en.js';
@@ -119,11 +120,11 @@ describe('wordsOf', () => {
       },
       nothing: 'X',
     };
-    const words = await only('en', { en: { shell, buttons: { network: () => 7 } }, '__proto__!': 1 });
+    const words = await only('en', { en: { shell, networkButton: { network: () => 7 } }, '__proto__!': 1 });
     const text = words.of('shell', enShell);
     expect(text).toEqual({ ...enShell, openWallet: expect.any(Function) });
     expect(text.openWallet('Harbor')).toBe('Open Harbor');
-    expect(words.of('buttons', enButtons).network('Base')).toBe(enButtons.network('Base'));
+    expect(words.of('networkButton', enNetworkButton).network('Base')).toBe(enNetworkButton.network('Base'));
     const said = errors.mock.calls.flat().join(' ');
     for (const part of [
       'en.shell.back` must be a text',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'جارٍ الاتصال',
     lost: 'تعذر التحميل. حاول مرة أخرى',
     account: (account) => `الحساب \u2068${account}\u2069`,
+  },
+  networkButton: {
     chooseNetwork: 'اختر شبكة',
     unsupportedNetwork: 'تبديل الشبكة',
     unknown: 'شبكة غير معروفة',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Verbinden …',
     lost: 'Laden fehlgeschlagen. Erneut versuchen',
     account: (account) => `Konto ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Netzwerk wählen',
     unsupportedNetwork: 'Netzwerk wechseln',
     unknown: 'Unbekanntes Netzwerk',

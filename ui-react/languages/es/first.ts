@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Conectando',
     lost: 'No se pudo cargar. Reintentar',
     account: (account) => `Cuenta ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Elige una red',
     unsupportedNetwork: 'Cambiar de red',
     unknown: 'Red desconocida',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Connexion',
     lost: 'Chargement impossible. Réessayer',
     account: (account) => `Compte ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Choisir un réseau',
     unsupportedNetwork: 'Changer de réseau',
     unknown: 'Réseau inconnu',

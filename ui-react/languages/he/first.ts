@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'מתבצע חיבור',
     lost: 'הטעינה נכשלה. ניסיון נוסף',
     account: (account) => `חשבון \u2068${account}\u2069`,
+  },
+  networkButton: {
     chooseNetwork: 'בחירת רשת',
     unsupportedNetwork: 'החלפת רשת',
     unknown: 'רשת לא מוכרת',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'कनेक्ट हो रहा है',
     lost: 'लोड नहीं हो सका। दोबारा कोशिश करें',
     account: (account) => `खाता ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'नेटवर्क चुनें',
     unsupportedNetwork: 'नेटवर्क बदलें',
     unknown: 'अज्ञात नेटवर्क',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Menghubungkan',
     lost: 'Tidak dapat memuat. Coba lagi',
     account: (account) => `Akun ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Pilih jaringan',
     unsupportedNetwork: 'Ganti jaringan',
     unknown: 'Jaringan tidak dikenal',

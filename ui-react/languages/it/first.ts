@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Connessione',
     lost: 'Caricamento non riuscito. Riprova',
     account: (account) => `Account ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Scegli una rete',
     unsupportedNetwork: 'Cambia rete',
     unknown: 'Rete sconosciuta',

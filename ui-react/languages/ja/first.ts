@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: '接続中',
     lost: '読み込めませんでした。再試行',
     account: (account) => `アカウント ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'ネットワークを選択',
     unsupportedNetwork: 'ネットワークを切り替え',
     unknown: '不明なネットワーク',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: '연결 중',
     lost: '불러오지 못했습니다. 다시 시도',
     account: (account) => `계정 ${account}`,
+  },
+  networkButton: {
     chooseNetwork: '네트워크 선택',
     unsupportedNetwork: '네트워크 전환',
     unknown: '알 수 없는 네트워크',

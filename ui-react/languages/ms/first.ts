@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Menyambung',
     lost: 'Tidak dapat memuatkan. Cuba lagi',
     account: (account) => `Akaun ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Pilih rangkaian',
     unsupportedNetwork: 'Tukar rangkaian',
     unknown: 'Rangkaian tidak dikenali',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Łączenie',
     lost: 'Nie wczytano. Spróbuj ponownie',
     account: (account) => `Konto ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Wybierz sieć',
     unsupportedNetwork: 'Zmień sieć',
     unknown: 'Nieznana sieć',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Conectando',
     lost: 'Não foi possível carregar. Tentar de novo',
     account: (account) => `Conta ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Escolha uma rede',
     unsupportedNetwork: 'Trocar de rede',
     unknown: 'Rede desconhecida',

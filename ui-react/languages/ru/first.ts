@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Подключение',
     lost: 'Не загрузилось. Повторить',
     account: (account) => `Аккаунт ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Выберите сеть',
     unsupportedNetwork: 'Сменить сеть',
     unknown: 'Неизвестная сеть',

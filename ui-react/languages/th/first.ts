@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'กำลังเชื่อมต่อ',
     lost: 'โหลดไม่ได้ ลองอีกครั้ง',
     account: (account) => `บัญชี ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'เลือกเครือข่าย',
     unsupportedNetwork: 'เปลี่ยนเครือข่าย',
     unknown: 'เครือข่ายที่ไม่รู้จัก',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Bağlanıyor',
     lost: 'Yüklenemedi. Tekrar dene',
     account: (account) => `Hesap ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Ağ seçin',
     unsupportedNetwork: 'Ağ değiştir',
     unknown: 'Bilinmeyen ağ',

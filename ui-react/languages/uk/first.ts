@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Підключення',
     lost: 'Не завантажилося. Спробувати ще раз',
     account: (account) => `Обліковий запис ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Виберіть мережу',
     unsupportedNetwork: 'Змінити мережу',
     unknown: 'Невідома мережа',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: 'Đang kết nối',
     lost: 'Không thể tải. Thử lại',
     account: (account) => `Tài khoản ${account}`,
+  },
+  networkButton: {
     chooseNetwork: 'Chọn mạng',
     unsupportedNetwork: 'Chuyển mạng',
     unknown: 'Mạng không xác định',

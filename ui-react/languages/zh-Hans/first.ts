@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: '正在连接',
     lost: '加载失败，请重试',
     account: (account) => `账户 ${account}`,
+  },
+  networkButton: {
     chooseNetwork: '选择网络',
     unsupportedNetwork: '切换网络',
     unknown: '未知网络',

@@ -37,6 +37,8 @@ export const first: LanguagePart = {
     connecting: '正在連接',
     lost: '載入失敗，請重試',
     account: (account) => `帳戶 ${account}`,
+  },
+  networkButton: {
     chooseNetwork: '選擇網路',
     unsupportedNetwork: '切換網路',
     unknown: '未知網路',

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../application/connect/selectors.js';
-import { enButtons } from '../../buttons/text.en.js';
+import { enNetworkButton } from '../../buttons/network-button.en.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -8,7 +8,7 @@ import { useModal } from '../../use-modal.js';
 /** The network in use; a button to the list if there are several. */
 export function NetworkChip() {
   const modal = useModal();
-  const text = useText('buttons', enButtons);
+  const text = useText('networkButton', enNetworkButton);
   const network = useModal((state) => networkOf(state));
   const several = useModal((state) => state.config.networks.length > 1);
   const choose = several || !network || network.unsupported;

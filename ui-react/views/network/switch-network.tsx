@@ -1,6 +1,6 @@
 import { networkOf, walletOf } from '../../../application/connect/selectors.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
-import { enButtons } from '../../buttons/text.en.js';
+import { enNetworkButton } from '../../buttons/network-button.en.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -22,7 +22,7 @@ export function SwitchNetwork({ route, state, modal }: ViewProps<'switch-network
   const text = useText('network', enNetwork);
   const failures = useText('failures', enFailures);
   const { tryAgain, yourWallet } = useText('common', enCommon);
-  const { unknown } = useText('buttons', enButtons);
+  const { unknown } = useText('networkButton', enNetworkButton);
   const network = findNetwork(state.config.networks, route.networkId);
   const current = networkOf(state, network.chainNamespace);
   const stage = switchingStage(state, route.networkId);
