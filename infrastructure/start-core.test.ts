@@ -99,3 +99,24 @@ it('fails with request-failed while the container cannot be loaded, and retries 
   await expect(modal.signMessage('Hello')).resolves.toMatchObject({ ok: true });
   modal.destroy();
 });
+
+it('tells parts that are still being loaded that the modal was destroyed', async () => {
+  const { handle } = scriptedCatalogue();
+  const told: string[] = [];
+  let arrive: () => void = () => undefined;
+  const fetched = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const load = vi.fn(async (context: Parameters<typeof handle.load>[0]) => {
+    context.destroyed$?.subscribe(() => told.push('early'));
+    await fetched;
+    context.destroyed$?.subscribe(() => told.push('late'));
+    return handle.load(context);
+  });
+  const { modal } = modalOf({ services: { catalogue: { ...handle, load } } });
+  await modal.open();
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+  modal.destroy();
+  arrive();
+  await expect.poll(() => told).toEqual(['early', 'late']);
+});

@@ -1,5 +1,5 @@
 /** Loaded with the first open: the core with its wallets. The container provides the late adapters. */
-import { asyncScheduler, of, Subject } from 'rxjs';
+import { asyncScheduler, defer, of, Subject } from 'rxjs';
 import { forgetExpired } from '../application/account/forget-expired.js';
 import { withStored } from '../application/connect/stored/stored.js';
 import type { Flow } from '../application/engine/flow.js';
@@ -79,7 +79,10 @@ function startCore(
   const scheduler = options.scheduler ?? asyncScheduler;
   const config = checkedConfig(front.config, checked, options);
 
-  const destroyed$ = new Subject<void>();
+  let over = false;
+  const end$ = new Subject<void>();
+  // Also for parts that are still being loaded by then.
+  const destroyed$ = defer(() => (over ? of(undefined) : end$));
   const { networks, projectId, metadata, defaultAccountTypes } = config;
   const context: HandleContext = {
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
@@ -126,7 +129,8 @@ function startCore(
     check: (name, given) => checks?.call(name, given, flows),
     destroy() {
       core.destroy();
-      destroyed$.next();
+      over = true;
+      end$.next();
     },
   };
 }

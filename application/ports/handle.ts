@@ -44,7 +44,7 @@ export interface HandleContext {
   readonly chain?: (namespace: Namespace) => Observable<Chain>;
   /** Sign-in, loaded on first use. Absent: not configured. */
   readonly signIn?: Observable<SignIn> | undefined;
-  /** Emits when the modal is destroyed: end all background work then. */
+  /** Emits when the modal is destroyed, and at once if it has been: end all background work then. */
   readonly destroyed$?: Observable<unknown>;
   /** Emits an event that no intent caused, such as a developer alert. */
   readonly emit?: (event: Event) => void;

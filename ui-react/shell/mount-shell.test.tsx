@@ -39,8 +39,9 @@ afterAll(async () => {
   await window.happyDOM.close();
 });
 
-async function start(handle: ConnectorHandle): Promise<void> {
+async function start(handle: ConnectorHandle, locale?: string): Promise<void> {
   modal = createModal({
+    ...(locale && { locale }),
     networks: SCRIPTED_NETWORKS,
     chains: [scriptedChain().handle],
     connectors: [handle],
@@ -84,6 +85,21 @@ it('draws a modal that was opened before with the wallets that are already found
   unmount = mountShell(modal, {});
   await microtasks();
   expect(shadowOf().textContent).toContain('Harbor');
+});
+
+it('draws a modal that was opened before in the task in which the messages of its language arrive', async () => {
+  const { mountShell } = await import('./mount-shell.js');
+  await start(scriptedConnector({ wallets: [HARBOR] }).handle, 'de');
+  await expect.poll(() => Object.keys(modal.getState().connect.wallets)).toHaveLength(1);
+  await modal.open();
+  unmount = mountShell(modal, {});
+  const host = document.querySelector<HTMLElement>('[data-porthole]');
+  const arrived = new Promise<void>((done) => {
+    new MutationObserver(() => done()).observe(host as Node, { attributeFilter: ['lang'] });
+  });
+  await arrived;
+  await microtasks();
+  expect([host?.lang, shadowOf().textContent]).toEqual(['de', expect.stringContaining('Harbor')]);
 });
 
 it('draws an open modal in the task in which a connector reports its wallets, and no empty list before', async () => {
