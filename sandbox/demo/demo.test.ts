@@ -85,6 +85,20 @@ describe('the demo dapp', () => {
     await expect.poll(() => button.textContent()).toBe('Connect wallet');
   });
 
+  it.each([
+    ['page', true],
+    ['idle', false],
+  ] as const)('with `preload: %j`, fetches the core before the page has loaded: %j', async (preload, before) => {
+    const page = await open(`?panel=off&options=${encodeURIComponent(JSON.stringify({ preload }))}`);
+    const fetched = () =>
+      page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const core = performance.getEntriesByType('resource').find(({ name }) => /\bstart-core\b/.test(name));
+        return visit && core && core.startTime < visit.loadEventStart;
+      });
+    await expect.poll(fetched).toBe(before);
+  });
+
   it('shows the account and the network', async () => {
     const page = await connected();
     await expect.poll(() => fact(page, 'Wallet').textContent()).toContain('Harbor');
