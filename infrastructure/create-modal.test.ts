@@ -96,10 +96,10 @@ describe('on an idle page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** Each line is one action, in order. */
-  function idlePage(options: Partial<ModalOptions> = {}, { saveData = false } = {}) {
+  function idlePage(options: Partial<ModalOptions> = {}, { saveData = false, page = true } = {}) {
     const idle: (() => void)[] = [];
     vi.stubGlobal('navigator', { connection: { saveData } });
-    vi.stubGlobal('document', { readyState: 'complete' });
+    if (page) vi.stubGlobal('document', { readyState: 'complete' });
     vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.push(run));
     const done: string[] = [];
     const connector = scriptedConnector({ wallets: [] }).handle;
@@ -133,7 +133,7 @@ describe('on an idle page', () => {
     const { modal, done, rest } = idlePage();
     modal.setShell(() => void done.push('shell fetched'));
     await rest();
-    expect(done).toEqual(['shell fetched', 'connector fetched']);
+    expect(done).toEqual(['connector fetched', 'shell fetched']);
     modal.preload();
     await expect.poll(() => done).toContain('core started');
     modal.destroy();
@@ -155,6 +155,36 @@ describe('on an idle page', () => {
     modal.destroy();
     await rest();
     expect(done).toEqual([]);
+  });
+
+  it('fetches no shell that is registered once destroyed', async () => {
+    const { modal, done, rest } = idlePage({ preload: 'page' });
+    modal.destroy();
+    modal.setShell(() => void done.push('shell fetched'));
+    await rest();
+    expect(done).toEqual(['connector fetched']);
+  });
+
+  it.each<[string, unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('no such file');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no such file'))],
+    ['is not a function', 'shell'],
+  ])('keeps a shell that %s from the page', async (_, failing) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { modal, done, rest } = idlePage({ preload: 'page' });
+    modal.setShell(failing as () => void);
+    await rest();
+    expect(unhandled).not.toHaveBeenCalled();
+    process.off('unhandledRejection', unhandled);
+    modal.preload();
+    await expect.poll(() => done).toContain('core started');
+    modal.destroy();
   });
 
   it('removes expired data, even if nobody connects', async () => {
@@ -200,9 +230,47 @@ describe('on an idle page', () => {
     const { modal, done, rest } = idlePage({ preload: 'page' });
     expect(done).toEqual(['connector fetched']);
     modal.setShell(() => void done.push('shell fetched'));
+    await Promise.resolve();
     expect(done).toEqual(['connector fetched', 'shell fetched']);
     await rest();
     expect(done).not.toContain('core started');
+    modal.destroy();
+  });
+
+  it('fetches with the page where the browser has no information on the connection', () => {
+    vi.stubGlobal('document', { readyState: 'complete' });
+    for (const navigator of [undefined, {}]) {
+      vi.stubGlobal('navigator', navigator);
+      const fetched = vi.fn();
+      const connector = { ...scriptedConnector({ wallets: [] }).handle, preload: fetched };
+      const options = { networks: SCRIPTED_NETWORKS, services: false, preload: 'page' } as const;
+      createModal({
+        ...options,
+        storage: memoryStorage(),
+        device: scriptedDevice(),
+        connectors: [connector],
+      }).destroy();
+      expect(fetched).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('fetches nothing with the page on a server', () => {
+    const { modal, done } = idlePage({ preload: 'page' }, { page: false });
+    modal.setShell(() => void done.push('shell fetched'));
+    expect(done).toEqual([]);
+    modal.destroy();
+  });
+
+  it('asks again for the first screen once the page is idle, if the first attempt failed', async () => {
+    const { modal, rest } = idlePage({ preload: 'page' });
+    const fetch = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('shell');
+    modal.setShell(fetch);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await rest();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await rest();
+    expect(fetch).toHaveBeenCalledTimes(2);
     modal.destroy();
   });
 

@@ -1,6 +1,7 @@
 /**
  * The front door: small, loaded with the host's page. It has the configuration and the stored connections, and loads
- * the core on the first intent, for a stored session, on hover or when the page is idle; never before the first paint.
+ * the core on the first intent, for a stored session, on hover, when the page is idle or, if told so, with the page. It starts the core after the
+ * first paint.
  */
 
 import { KEYS, withPromises } from '../application/connect/stored/stored-promises.js';
@@ -37,15 +38,15 @@ export function createModal(options: ModalOptions): Modal {
   let awake = false;
   const reported = new Set<string>();
   let stopWaiting: (() => void) | undefined;
-  let fetchShell: (() => void) | undefined;
-  const hasPage = typeof document !== 'undefined';
-  const mayFetchAhead = () => !(navigator as Saving).connection?.saveData;
-  const withPage = options.preload === 'page' && hasPage && mayFetchAhead();
+  let fetchShell: (() => Promise<unknown>) | undefined;
+  const mayFetchAhead = () => !(globalThis.navigator as Saving | undefined)?.connection?.saveData;
+  const withPage = options.preload === 'page' && typeof document !== 'undefined' && mayFetchAhead();
 
   /** Nothing starts before the modal is first read. A server only renders it, without touching browser APIs. */
   const wake = (): void => {
     if (awake) return;
     awake = true;
+    const hasPage = typeof document !== 'undefined';
     if (!hasPage && !options.device) return;
     state = withPromises(state, storage);
     states.next(state);
@@ -76,7 +77,7 @@ export function createModal(options: ModalOptions): Modal {
     if (core || destroyed) return;
     if (!fetchShell || options.approvals) preload();
     else if (mayFetchAhead()) {
-      void fetchShell();
+      fetchShell().catch(report);
       fetchCore()
         .then(({ prepare }) => prepare(options, storage))
         .catch(report);
@@ -165,9 +166,9 @@ export function createModal(options: ModalOptions): Modal {
     },
     preload,
     setShell: (fetch) => {
-      if (typeof fetch !== 'function') return;
-      fetchShell = fetch;
-      if (withPage) fetch();
+      // A failure of the host's function must not reach the page; an idle page tries again.
+      fetchShell = loadOnce(fetch);
+      if (withPage && !destroyed) fetchShell().catch(report);
     },
     destroy: () => {
       awake = true;

@@ -108,7 +108,10 @@ it('tells parts that are still being loaded that the modal was destroyed', async
     arrive = done;
   });
   const load = vi.fn(async (context: Parameters<typeof handle.load>[0]) => {
-    context.destroyed$?.subscribe(() => told.push('early'));
+    context.destroyed$?.subscribe(() => {
+      told.push('early');
+      context.destroyed$?.subscribe(() => told.push('meanwhile'));
+    });
     await fetched;
     context.destroyed$?.subscribe(() => told.push('late'));
     return handle.load(context);
@@ -118,5 +121,5 @@ it('tells parts that are still being loaded that the modal was destroyed', async
   await expect.poll(() => load.mock.calls).toHaveLength(1);
   modal.destroy();
   arrive();
-  await expect.poll(() => told).toEqual(['early', 'late']);
+  await expect.poll(() => told, { timeout: 2_000 }).toEqual(['early', 'meanwhile', 'late']);
 });

@@ -99,7 +99,8 @@ export interface Modal extends Runner {
   preload(): void;
   /**
    * Registers the function that fetches the code of the UI. An idle page then only fetches that code; the core starts
-   * when a visitor comes near, a method is called or another tab changes the stored session.
+   * when a visitor comes near, a method is called or another tab changes the stored session. With `preload: 'page'` the
+   * function is also called at once. It may be called several times; its failures are ignored.
    */
   setShell(fetchShell: () => void): void;
   /** Ends all subscriptions, timers and listeners. The modal cannot be used afterwards. */

@@ -1,4 +1,4 @@
-import { map, NEVER, Subject, throwError, timer } from 'rxjs';
+import { firstValueFrom, map, NEVER, of, Subject, throwError, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { virtualTime } from '../fakes/virtual-time.js';
 import { ranking } from './ranking.js';
@@ -120,5 +120,21 @@ describe('S9.3 samples', () => {
     request();
     time.advance(60_000);
     expect(asked).toEqual([1, 1]);
+  });
+});
+
+describe('S9.3 an order that is not known when the modal is destroyed', () => {
+  const two = () => ({ count: 2, scheduler: virtualTime().scheduler, sample: () => NEVER });
+
+  it('fails with cancelled', async () => {
+    const destroyed$ = new Subject<void>();
+    const pending = firstValueFrom(ranking({ ...two(), destroyed$ }).order$);
+    destroyed$.next();
+    await expect(pending).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('fails with cancelled when it is asked for later', async () => {
+    const { order$ } = ranking({ ...two(), destroyed$: of(undefined) });
+    await expect(firstValueFrom(order$)).rejects.toMatchObject({ code: 'cancelled' });
   });
 });

@@ -10,6 +10,8 @@ import {
   filter,
   forkJoin,
   map,
+  merge,
+  mergeMap,
   type Observable,
   of,
   type SchedulerLike,
@@ -17,8 +19,10 @@ import {
   take,
   takeUntil,
   takeWhile,
+  throwError,
   timer,
 } from 'rxjs';
+import { Failure } from '../../domain/failure/failure.js';
 import { within } from '../within.js';
 
 export interface RankingOptions {
@@ -35,6 +39,7 @@ export interface Ranking {
   /**
    * The positions of the nodes, best first, for the next request. One value: at once if a ranking is known,
    * otherwise when the first node has answered, which then comes first; in the given order if none answers within a second.
+   * Fails with `cancelled` if it is not known by the time of `destroyed$`.
    */
   readonly order$: Observable<readonly number[]>;
 }
@@ -57,6 +62,7 @@ export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions
   const order$ = new BehaviorSubject<readonly number[] | undefined>(count > 1 ? undefined : places);
   let lastUse = Number.NEGATIVE_INFINITY;
   const used$ = new Subject<void>();
+  const cancelled$ = destroyed$.pipe(mergeMap(() => throwError(() => new Failure('cancelled'))));
 
   const one = (place: number): Observable<Sample> =>
     defer(() => {
@@ -98,10 +104,7 @@ export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions
     order$: defer(() => {
       lastUse = scheduler.now();
       if (count > 1) used$.next();
-      return order$.pipe(
-        filter((order) => order !== undefined),
-        take(1),
-      );
+      return merge(order$.pipe(filter((order) => order !== undefined)), cancelled$).pipe(take(1));
     }),
   };
 }

@@ -24,7 +24,7 @@ import { FirstSheet, QUIET, rehearse } from './rehearse.js';
 import { Shell } from './shell.js';
 
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
-/** Parsed when this part is loaded, like the lookup of the fonts: while the page is idle, before a visitor waits for it. */
+/** Parsed when this part is loaded, like the lookup of the fonts: usually before a visitor waits for it. */
 const aside = document.createElement('div').attachShadow({ mode: 'open' });
 for (const css of SHEETS) adoptSheet(aside, css);
 prepareFonts();
