@@ -30,6 +30,8 @@ export interface Measures {
   readonly usable: number;
   /** The same with `preload: 'page'`. */
   readonly usableWithPage: number;
+  /** What that costs: `clickable` of such a page. */
+  readonly clickableWithPage: number;
   /** Rounds there and back on the network, one after another, between that click and that row. */
   readonly depthCold: number;
   readonly requestsCold: number;

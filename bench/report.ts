@@ -38,6 +38,7 @@ const LABELS: Readonly<Record<Measure, readonly [label: string, unit: Unit]>> = 
   openCold: ['click → row, nothing ahead', 'ms'],
   usable: ['navigation → row, at once', 'ms'],
   usableWithPage: ["  with `preload: 'page'`", 'ms'],
+  clickableWithPage: ['  its button works after', 'ms'],
   depthCold: ['  round trips in a row', ''],
   requestsCold: ['  requests', ''],
   connect: ['row → address', 'ms'],
