@@ -1,7 +1,6 @@
 /**
  * The front door: small, loaded with the host's page. It has the configuration and the stored connections, and loads
- * the core on the first intent, for a stored session, on hover, when the page is idle or, if told so, with the page. It starts the core after the
- * first paint.
+ * the core on the first intent, on hover, when the page is idle, for a stored session (once the page is painted) or, if told so, with the page.
  */
 
 import { KEYS, withPromises } from '../application/connect/stored/stored-promises.js';
@@ -167,7 +166,8 @@ export function createModal(options: ModalOptions): Modal {
     preload,
     setShell: (fetch) => {
       // A failure of the host's function must not reach the page; an idle page tries again.
-      fetchShell = loadOnce(fetch);
+      if (typeof fetch !== 'function') return;
+      fetchShell = loadOnce(async () => destroyed || fetch());
       if (withPage && !destroyed) fetchShell().catch(report);
     },
     destroy: () => {

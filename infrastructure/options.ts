@@ -86,9 +86,9 @@ export interface ModalOptions extends CheckableOptions {
   /** False: developer alerts go to the console only. */
   readonly debug?: boolean;
   /**
-   * When to fetch the core and the first screen if there is no stored session. `idle` (default): when the page is idle. `intent`: on the
-   * first intent. `page`: the core as soon as the modal is created, also with a stored session, and the first screen as soon as the shell
-   * is registered (`PortholeProvider`, `mount`), beside what the page itself still fetches, unless the visitor saves data.
+   * When to fetch the core and the first screen ahead. `idle` (default): when the page is idle. `intent`: on the first intent. `page`: the core
+   * as soon as the modal is created, and the first screen as soon as the shell is registered (`PortholeProvider`, `mount`), beside what the
+   * page itself still fetches, unless the visitor saves data. With a stored session, all three fetch and start the core once the page is painted.
    */
   readonly preload?: 'page' | 'idle' | 'intent';
   /** Prefix of the keys in local storage. Use one per dapp on a shared origin. Default `@porthole/`. */

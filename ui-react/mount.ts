@@ -14,12 +14,11 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
   let unmount: (() => void) | undefined;
   let tried: boolean | undefined;
   let wasOpen: boolean | undefined;
-  const fetchShell = () => void loadShell().catch(() => undefined);
   if (modal.getState().config.inline) {
     // An inline modal is visible from the start.
-    fetchShell();
+    loadShell().catch(() => undefined);
     modal.preload();
-  } else modal.setShell(fetchShell);
+  } else modal.setShell(loadShell);
   const subscription = modal.state$.subscribe(({ started, shell }) => {
     const opening = shell.open && !wasOpen;
     wasOpen = shell.open;

@@ -100,9 +100,10 @@ export interface Modal extends Runner {
   /**
    * Registers the function that fetches the code of the UI. An idle page then only fetches that code; the core starts
    * when a visitor comes near, a method is called or another tab changes the stored session. With `preload: 'page'` the
-   * function is also called at once. It may be called several times; its failures are ignored.
+   * function is also called right away, unless the visitor saves data; if the promise that it returns rejects, an idle page
+   * calls it again. Its failures never reach the page.
    */
-  setShell(fetchShell: () => void): void;
+  setShell(fetchShell: () => unknown): void;
   /** Ends all subscriptions, timers and listeners. The modal cannot be used afterwards. */
   destroy(): void;
 }

@@ -39,7 +39,7 @@ export interface Ranking {
   /**
    * The positions of the nodes, best first, for the next request. One value: at once if a ranking is known,
    * otherwise when the first node has answered, which then comes first; in the given order if none answers within a second.
-   * Fails with `cancelled` if it is not known by the time of `destroyed$`.
+   * Fails with `cancelled` after `destroyed$`.
    */
   readonly order$: Observable<readonly number[]>;
 }
@@ -104,7 +104,7 @@ export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions
     order$: defer(() => {
       lastUse = scheduler.now();
       if (count > 1) used$.next();
-      return merge(order$.pipe(filter((order) => order !== undefined)), cancelled$).pipe(take(1));
+      return merge(cancelled$, order$.pipe(filter((order) => order !== undefined))).pipe(take(1));
     }),
   };
 }

@@ -4,10 +4,12 @@ import {
   catchError,
   defer,
   firstValueFrom,
+  merge,
   mergeMap,
   NEVER,
   type Observable,
   type SchedulerLike,
+  take,
   throwError,
 } from 'rxjs';
 import { createClient, custom, RpcRequestError, rpcSchema, type Transport } from 'viem';
@@ -24,7 +26,7 @@ import { httpNode } from './http-node.js';
 import { isOfNetwork, ofNetwork } from './of-network.js';
 import { ATTEMPTS, type Way } from './way.js';
 
-/** Sends on subscription. Emits one unchecked answer, then completes; fails with a `Failure`. */
+/** Sends on subscription. Emits one unchecked answer, then completes; fails with a `Failure`, `cancelled` after `destroyed$`. */
 export type AskNode = (network: Network, method: string, params?: readonly unknown[]) => Observable<unknown>;
 
 export interface AskNodeOptions extends EvmOptions {
@@ -49,12 +51,17 @@ export function askNode(options: AskNodeOptions): AskNode {
     clients.set(network, client);
     return client();
   };
-  return (network, method, params = []) =>
-    defer(() => clientFor(network)).pipe(
+  const cancelled$ = (options.destroyed$ ?? NEVER).pipe(mergeMap(() => throwError(() => new Failure('cancelled'))));
+  return (network, method, params = []) => {
+    const answer$ = defer(() => clientFor(network)).pipe(
       // Identical concurrent requests are sent once: `dedupe`.
       mergeMap((client) => client.request({ method, params }, { dedupe: true })),
+    );
+    return merge(cancelled$, answer$).pipe(
+      take(1),
       catchError((error: unknown) => throwError(() => nodeFailure(error))),
     );
+  };
 }
 
 type Client = ReturnType<typeof clientBy>;

@@ -1,5 +1,5 @@
 /** The ways to reach a network, and the order in which they are tried. */
-import { firstValueFrom, forkJoin, lastValueFrom } from 'rxjs';
+import { asyncScheduler, firstValueFrom, forkJoin, lastValueFrom, of, ReplaySubject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineNetwork, type NetworkInput } from '../../../../domain/network/network.js';
 import { type Reply, type ScriptedNode, scriptedNode } from '../../../../sandbox/scripted-node.js';
@@ -8,6 +8,8 @@ import { virtualTime } from '../../../fakes/virtual-time.js';
 import { SERVED } from '../../../rpc/served-networks.js';
 import { mainnet } from '../index.js';
 import { type AskNodeOptions, askNode } from './ask-node.js';
+import { severalNodes } from './several-nodes.js';
+import type { Way } from './way.js';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
@@ -19,6 +21,7 @@ async function node(chainId = '0x1', ...replies: Reply[]): Promise<ScriptedNode>
   stops.push(started.stop);
   return started;
 }
+const NEVER_ANSWERS = new Promise<never>(() => undefined);
 const broken = () => node('0x1', ...Array.from({ length: 9 }, () => BROKEN));
 const at = (http: readonly string[], rest: Partial<NetworkInput> = {}) =>
   defineNetwork({ ...mainnet, caipNetworkId: undefined, rpcUrls: { default: { http } }, ...rest });
@@ -124,6 +127,29 @@ describe('S7.3 the ways to a network', () => {
     expect(wasAsked(own)).toBe(false);
     advance(1);
     expect(await answered).toBe('a');
+  });
+
+  it('end with cancelled when the modal is destroyed, and the next one is not tried', async () => {
+    const silent: Reply = () => undefined;
+    const [first, second, own] = [await node('0x1', silent), await node('0x1', silent), await node()];
+    const rpcUrls = { 'eip155:1': [first.url, second.url] } as const;
+    const destroyed$ = new ReplaySubject<void>();
+    const ask = askNode({ rpcUrls, destroyed$ });
+    const asked = verifyFails(ask(at([own.url]), 'a'), 'cancelled');
+    await expect.poll(() => first.requests.length + second.requests.length).toBe(2);
+    destroyed$.next();
+    await asked;
+    await verifyFails(ask(at([own.url]), 'a'), 'cancelled');
+    expect(own.requests).toEqual([]);
+  });
+
+  it('are not continued while viem retries what was cancelled', async () => {
+    const asked: string[] = [];
+    const way = (name: string): Way => ({ ask: async () => asked.push(name), sample: () => NEVER_ANSWERS });
+    const kinds = [[way('first'), way('second')], [way('own')]];
+    const transport = severalNodes(kinds, { scheduler: asyncScheduler, destroyed$: of(undefined) });
+    await expect(transport({}).request({ method: 'a' })).rejects.toThrow('cancelled');
+    expect(asked).toEqual([]);
   });
 
   it('do not include the network’s own nodes while the host’s answer, not even for samples', async () => {
