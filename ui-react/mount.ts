@@ -13,15 +13,17 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
   if (!modal?.getState) throw new Error(NO_MODAL);
   let unmount: (() => void) | undefined;
   let tried: boolean | undefined;
-  let wasOpen: boolean | undefined;
+  let wasAsked: unknown;
   if (modal.getState().config.inline) {
     // An inline modal is visible from the start.
     loadShell().catch(() => undefined);
     modal.preload();
   } else modal.setShell(loadShell);
-  const subscription = modal.state$.subscribe(({ started, shell }) => {
-    const opening = shell.open && !wasOpen;
-    wasOpen = shell.open;
+  const subscription = modal.state$.subscribe(({ started, shell, router }) => {
+    // Opening sets a new history. A modal that may not be closed is opened again while it is open.
+    const asked = shell.open && router.history;
+    const opening = asked && asked !== wasAsked;
+    wasAsked = asked;
     // Before the core is loaded, the configuration is incomplete, and there is nothing to render.
     if (unmount || !started || (tried && !opening)) return;
     tried = true;
@@ -29,7 +31,7 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
       .then(({ mountShell }) => {
         unmount ??= mountShell(modal, options);
       })
-      // Offline, or a deployment removed the file. Once closed, the next click tries again.
+      // Offline, or a deployment removed the file. The next click tries again.
       .catch(() => modal.close(true));
   });
   return () => {

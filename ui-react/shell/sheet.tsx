@@ -15,7 +15,7 @@ import { useHeightMotion } from './use-height-motion.js';
 export interface SheetProps {
   readonly shown: ShownView | undefined;
   readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 /** The card with the header and the screen. A new screen slides in from its side, and the height is animated. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../application/shell/router.js';
 import { FLOW_OF } from '../languages/languages.js';
 import { FIRST } from '../shell/screens/first-views.js';
-import { LATER } from '../shell/screens/later-views.js';
+import { laterViews } from '../shell/screens/later-views.js';
 import { flowsOfView } from './flows-of-view.js';
 
 const UI = fileURLToPath(new URL('..', import.meta.url));
@@ -63,7 +63,7 @@ function moduleOf(view: string): string {
 }
 
 describe('flowsOfView', () => {
-  const views = [...Object.keys(FIRST), ...Object.keys(LATER)] as View[];
+  const views = [...Object.keys(FIRST), ...Object.keys(laterViews())] as View[];
 
   it.each(views)('loads the messages of %s', (view) => {
     const flows = flowsOfView(view);

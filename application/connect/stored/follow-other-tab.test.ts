@@ -55,6 +55,12 @@ describe('a tab that is not connected', () => {
     expect(started).toMatchObject({ type: 'connection.started', walletId: ID });
   });
 
+  it('ends the restoration of what another has disconnected', () => {
+    const tab = sessionTab({});
+    tab.set({ connections: { eip155: RESTORING } });
+    expect(tab.comes(followOtherTab(tab.deps, WALLET)).events).toEqual([closed('eip155')]);
+  });
+
   it('continues its own attempt', () => {
     const tab = sessionTab({ [WALLET]: ID });
     tab.set({ connections: { eip155: RESTORING } });

@@ -40,8 +40,11 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
   return takeOver(deps, namespace);
 }
 
+/** Also one that is being restored: it ended elsewhere. */
 function gone(deps: Deps, namespace: Namespace): Observable<Event> {
-  return connectedOf(deps.state(), namespace) ? closeConnection(deps, namespace, 'elsewhere') : EMPTY;
+  const connection = connectionOf(deps.state(), namespace);
+  const here = connection.status === 'connected' || (connection.status === 'connecting' && connection.restoring);
+  return here ? closeConnection(deps, namespace, 'elsewhere') : EMPTY;
 }
 
 /** A connected wallet reports its network itself. */

@@ -22,18 +22,26 @@ function lock(root: HTMLElement): () => void {
   const written = root.getAttribute('style');
   const { style } = root;
   const width = root.clientWidth;
-  const kept = ['overflow', 'scrollbar-gutter', 'padding-inline-end'].map(
-    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
-  );
+  const undo: (() => void)[] = [];
+  const set = (name: string, value: string) => {
+    const before = [style.getPropertyValue(name), style.getPropertyPriority(name)] as const;
+    style.setProperty(name, value, 'important');
+    const ours = style.getPropertyValue(name);
+    undo.push(() => {
+      // The page may have ended its own lock meanwhile: then that holds.
+      const same = style.getPropertyValue(name) === ours && style.getPropertyPriority(name) === 'important';
+      if (same) style.setProperty(name, ...before);
+    });
+  };
   const scrollbar = window.innerWidth > width;
   // If a scrollbar takes space, its space is kept.
-  if (scrollbar) style.setProperty('scrollbar-gutter', 'stable', 'important');
-  style.setProperty('overflow', 'hidden', 'important');
+  if (scrollbar) set('scrollbar-gutter', 'stable');
+  set('overflow', 'hidden');
   // Browsers without scrollbar-gutter. If no scrollbar takes space, this needs no second layout.
   const grown = scrollbar ? root.clientWidth - width : 0;
-  if (grown > 0) style.setProperty('padding-inline-end', `${grown}px`, 'important');
+  if (grown > 0) set('padding-inline-end', `${grown}px`);
   return () => {
-    for (const [name, value, priority] of kept) style.setProperty(name, value, priority);
+    for (const each of undo) each();
     // Read as text, since Chromium only removes properties that were set inline.
     if (written === null && root.getAttribute('style') === '') root.removeAttribute('style');
   };

@@ -75,8 +75,6 @@ const OURS: { readonly [V in LaterView]: ViewLoader<V> } = {
   'what-is-a-wallet': () => import('../../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),
 };
 
-const own = [...hostViews()];
-
 const loaded =
   ({ load }: HostView) =>
   async () => {
@@ -85,11 +83,15 @@ const loaded =
     return View;
   };
 
-/** Ours, and those of the host's own flows, which cannot replace ours. */
-export const LATER = { ...Object.fromEntries(own.map(([view, each]) => [view, loaded(each)])), ...OURS };
+/** Ours, and those that the host's own flows have added by now, which cannot replace ours. */
+export const laterViews = () => ({ ...ofHost(loaded), ...OURS });
 
 /** Their titles. */
-export const TITLES = { ...Object.fromEntries(own.map(([view, { title }]) => [view, `${title}`])), ...enTitles };
+export const laterTitles = () => ({ ...ofHost(({ title }) => `${title}`), ...enTitles });
+
+function ofHost<T>(read: (own: HostView) => T): Record<string, T> {
+  return Object.fromEntries([...hostViews()].map(([view, own]) => [view, read(own)]));
+}
 
 /** Screens that often follow a screen: loaded while that one is shown. */
 export const NEXT: Partial<Record<View, readonly View[]>> = {

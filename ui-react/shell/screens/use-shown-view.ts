@@ -1,8 +1,9 @@
 import { useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { statusOf } from '../../../application/connect/status-of.js';
-import { currentRoute, type Interrupt, type Route } from '../../../application/shell/router.js';
+import { currentRoute, type Interrupt, type Route, type View } from '../../../application/shell/router.js';
 import { WordsContext } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
+import type { Words } from '../../words/words.js';
 import { type AnyView, loadedView, loadView, preloadAfter } from './view-table.js';
 
 export interface ShownView {
@@ -13,9 +14,13 @@ export interface ShownView {
 /**
  * The screen of the current route. The previous one stays until the module and the texts of the new one are loaded, so that no empty sheet
  * flashes, and for a moment after a wallet request, because the wallet may answer at once. `failed`: the module could not be loaded;
- * `retry` loads it again.
+ * `retry` loads it again, and resolves when that has ended.
  */
-export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
+export function useShownView(active: boolean): {
+  shown: ShownView | undefined;
+  failed: boolean;
+  retry: () => Promise<void>;
+} {
   const route = useModal((state) => currentRoute(state.router));
   // While closed, the screen that the next click will open is preloaded.
   const ahead = useModal((state) => (active || statusOf(state) !== 'connected' ? route.view : 'account'));
@@ -34,14 +39,14 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
 
   useEffect(() => {
     let over = false;
-    if (failed === route) return undefined;
+    if (failed === route && missing) return undefined;
     const go = () => active && preloadAfter(ahead);
     // A module that is loaded is rendered at once; one that arrived after the rendering, by the next.
     if (loadedView(ahead) && !words?.lacks(ahead)) {
       if (missing) redraw();
       go();
     } else {
-      Promise.all([loadView(ahead), words?.load(ahead)]).then(
+      load(ahead, words).then(
         () => {
           if (over) return;
           redraw();
@@ -55,7 +60,15 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
     };
   }, [ahead, active, route, failed, words, missing]);
 
-  return { shown: ready ?? last.current, failed: failed === route && !ready, retry: () => setFailed(undefined) };
+  return {
+    shown: ready ?? last.current,
+    failed: failed === route && !ready,
+    retry: () => load(ahead, words).then(redraw, () => undefined),
+  };
+}
+
+function load(view: View, words: Words | undefined): Promise<unknown> {
+  return Promise.all([loadView(view), words?.load(view)]);
 }
 
 /** A wallet that answers within this time gets no waiting screen, in milliseconds. */

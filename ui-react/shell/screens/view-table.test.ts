@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { View } from '../../../application/shell/router.js';
+import type { HostViews } from '../../host-views.js';
 import { preloadAfter } from './view-table.js';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,4 +22,19 @@ function waitedFor(saveData: boolean): readonly string[] {
 it('likely next screens are preloaded when idle, and not with data saver', () => {
   expect(waitedFor(false)).toEqual(['frame', 'idle']);
   expect(waitedFor(true)).toEqual([]);
+});
+
+const Late = () => null;
+
+it('screens that the host adds after an opening are found, with their titles', async () => {
+  // Views are added for good.
+  vi.resetModules();
+  const { addViews } = await import('../../host-views.js');
+  const { knownTitles, loadedView, loadView } = await import('./view-table.js');
+  await loadView('networks');
+  const view = 'late-book' as View;
+  addViews({ [view]: { title: 'Late book', load: async () => Late } } as HostViews);
+  await loadView(view);
+  expect(loadedView(view)).toBe(Late);
+  expect(knownTitles()).toMatchObject({ 'late-book': 'Late book', networks: expect.any(String) });
 });

@@ -9,9 +9,10 @@ import { FIRST, type LaterView } from './first-views.js';
 
 /** All other screens are loaded on demand, with their titles. */
 const later = async () => {
-  const { LATER, NEXT, TITLES } = await import('./later-views.js');
-  titles ??= { ...enFirstTitles, ...TITLES };
-  return { LATER, NEXT };
+  const part = await import('./later-views.js');
+  // The host may add screens at any time.
+  titles = { ...enFirstTitles, ...part.laterTitles() };
+  return part;
 };
 
 let titles: Text['titles'] | undefined;
@@ -23,7 +24,7 @@ export function knownTitles(): Text['titles'] {
 
 async function importView(view: View): Promise<unknown> {
   if (view in FIRST) return FIRST[view as keyof typeof FIRST]();
-  return (await later()).LATER[view as LaterView]();
+  return (await later()).laterViews()[view as LaterView]();
 }
 
 /** By then a screen has been painted, on any device that is fast enough to preload. */

@@ -1,0 +1,91 @@
+/** Screens whose file cannot be fetched: the visitor can try again, and is never kept in. */
+import { Window } from 'happy-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Modal } from '../../application/modal/modal.js';
+import { createModal } from '../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedWallet,
+} from '../../infrastructure/fakes/index.js';
+
+const network = vi.hoisted(() => ({ hangs: false }));
+vi.mock('../views/network/unsupported-network.js', () => {
+  throw new Error('offline');
+});
+vi.mock('../views/network/networks.js', () => ({
+  get Networks() {
+    if (!network.hangs) throw new Error('offline');
+    return new Promise(() => undefined);
+  },
+}));
+
+/** What the shell uses of a browser. */
+const BROWSER = [
+  ...['CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver', 'ResizeObserver', 'matchMedia'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'innerWidth'],
+];
+const window = new Window();
+let modal: Modal;
+let unmount: () => void = () => undefined;
+
+beforeAll(() => {
+  const { document, navigator } = window;
+  const stubs = { window, document, navigator, CSS: { supports: () => true }, requestIdleCallback: () => 0 };
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+  for (const name of BROWSER) vi.stubGlobal(name, Reflect.get(window, name));
+});
+afterEach(async () => {
+  unmount();
+  modal.destroy();
+  // The tree is unmounted in a task, which gives the focus back in another, and React ends what it has scheduled.
+  for (const next of [setTimeout, setTimeout, setImmediate]) await new Promise<void>((done) => next(done));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+async function start() {
+  const { mountShell } = await import('./mount-shell.js');
+  const wallet = scriptedWallet({ name: 'Harbor' });
+  modal = createModal({
+    networks: SCRIPTED_NETWORKS,
+    chains: [scriptedChain().handle],
+    connectors: [scriptedConnector({ wallets: [wallet] }).handle],
+    services: false,
+  });
+  modal.preload();
+  await expect.poll(() => modal.getState().started).toBe(true);
+  unmount = mountShell(modal, {});
+  return wallet;
+}
+
+const shadow = () => document.querySelector('[data-porthole]')?.shadowRoot;
+const dialog = () => shadow()?.querySelector('[role=dialog]');
+const button = (name: string) =>
+  [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+
+it('stays while it is fetched again', async () => {
+  await start();
+  await modal.open({ route: { view: 'networks' } });
+  await expect.poll(() => button('Try again')).toBeDefined();
+  network.hangs = true;
+  button('Try again')?.click();
+  await expect.poll(() => button('Try again')?.getAttribute('aria-busy')).toBe('true');
+  expect(dialog()?.textContent).toContain('Something went wrong');
+});
+
+it('offers to disconnect in place of a decision, which cannot be closed', async () => {
+  const wallet = await start();
+  await modal.connect(wallet.wallet.id);
+  wallet.useNetwork('eip155:999');
+  await expect.poll(() => button('Disconnect')).toBeDefined();
+  await modal.close(true);
+  expect(modal.getState().shell.open).toBe(true);
+  button('Disconnect')?.click();
+  await expect.poll(() => modal.getState().shell.open).toBe(false);
+  expect(modal.getState().connect.connections).toMatchObject({ eip155: { status: 'disconnected' } });
+  await expect.poll(() => shadow()?.querySelectorAll('[role=log] p').length).toBe(1);
+});
