@@ -1,4 +1,5 @@
 import type { Modal } from '../application/modal/modal.js';
+import type { RouterState } from '../application/shell/router.js';
 import { loadShell } from './load-shell.js';
 import { NO_MODAL } from './missing-modal.js';
 import type { MountOptions } from './mount-options.js';
@@ -12,21 +13,17 @@ export type { MountOptions } from './mount-options.js';
 export function mount(modal: Modal, options: MountOptions = {}): () => void {
   if (!modal?.getState) throw new Error(NO_MODAL);
   let unmount: (() => void) | undefined;
-  let tried: boolean | undefined;
-  let wasAsked: unknown;
+  let tried: RouterState | undefined;
   if (modal.getState().config.inline) {
     // An inline modal is visible from the start.
     loadShell().catch(() => undefined);
     modal.preload();
   } else modal.setShell(loadShell);
   const subscription = modal.state$.subscribe(({ started, shell, router }) => {
-    // Opening sets a new history. A modal that may not be closed is opened again while it is open.
-    const asked = shell.open && router.history;
-    const opening = asked && asked !== wasAsked;
-    wasAsked = asked;
-    // Before the core is loaded, the configuration is incomplete, and there is nothing to render.
-    if (unmount || !started || (tried && !opening)) return;
-    tried = true;
+    // Before the core is loaded, the configuration is incomplete, and there is nothing to render. After a failure, each opening tries
+    // again, also of a modal that a decision keeps open: it has a new router.
+    if (unmount || !started || (tried && (!shell.open || tried === router))) return;
+    tried = router;
     loadShell()
       .then(({ mountShell }) => {
         unmount ??= mountShell(modal, options);
