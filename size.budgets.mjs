@@ -207,7 +207,7 @@ export const budgets = {
       limit: 8_000,
     },
     // The account's tabs: activity and collectibles.
-    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 10_000 },
+    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 10_020 },
     { name: 'view connect, other screens', roots: ['ui-react/views/connect/'], limit: 1_000 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 8_400 },
     { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 2_400 },

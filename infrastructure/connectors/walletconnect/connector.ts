@@ -229,7 +229,8 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       const release = client.hold();
       try {
         const session = client.sessionOf(topic);
-        if (session) return begin(client, session, wish, dialects);
+        // Another tab may have ended it meanwhile.
+        if (session && storage.get(slotKey(slot)) !== undefined) return begin(client, session, wish, dialects);
         forgetSession(storage, slot);
       } catch (error) {
         log('info', 'A session was not restored', error);

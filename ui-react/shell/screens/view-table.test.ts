@@ -3,7 +3,11 @@ import type { View } from '../../../application/shell/router.js';
 import type { HostViews } from '../../host-views.js';
 import { preloadAfter } from './view-table.js';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Views are added for good.
+  vi.resetModules();
+});
 
 /** The idle callbacks that wait to preload likely next screens. */
 function waitedFor(saveData: boolean): readonly string[] {
@@ -27,7 +31,6 @@ it('likely next screens are preloaded when idle, and not with data saver', () =>
 const Late = () => null;
 
 it('screens that the host adds after an opening are found, with their titles', async () => {
-  // Views are added for good.
   vi.resetModules();
   const { addViews } = await import('../../host-views.js');
   const { knownTitles, loadedView, loadView } = await import('./view-table.js');

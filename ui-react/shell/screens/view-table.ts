@@ -9,10 +9,10 @@ import { FIRST, type LaterView } from './first-views.js';
 
 /** All other screens are loaded on demand, with their titles. */
 const later = async () => {
-  const part = await import('./later-views.js');
+  const { laterViews, laterTitles, NEXT } = await import('./later-views.js');
   // The host may add screens at any time.
-  titles = { ...enFirstTitles, ...part.laterTitles() };
-  return part;
+  titles = { ...enFirstTitles, ...laterTitles() };
+  return { laterViews, NEXT };
 };
 
 let titles: Text['titles'] | undefined;

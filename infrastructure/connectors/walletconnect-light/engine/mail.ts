@@ -1,12 +1,13 @@
 /** Messages to and from wallets: encrypted and sent in order; decrypted one at a time per topic, each only once. */
 import { Failure } from '../../../../domain/failure/failure.js';
+import { toBase64 } from '../../../base64.js';
 import { fromHex } from '../../../hex.js';
 import type { Bytes, Primitives } from '../crypto/primitives.js';
-import { readEnvelope, writeEnvelope } from '../protocol/envelope.js';
+import { type Envelope, readEnvelope, writeEnvelope } from '../protocol/envelope.js';
 import type { Postage } from '../protocol/postage.js';
 import { readMessage, type WalletMessage } from '../protocol/read-message.js';
 import type { RelayLine } from '../relay/relay-line.js';
-import { END_LETTERS } from '../session/session-record.js';
+import { END_BYTES } from '../session/session-record.js';
 
 export interface MailOptions {
   readonly primitives: Primitives;
@@ -27,7 +28,7 @@ export interface Mail {
   receive(topic: string, text: string): Promise<void>;
 }
 
-/** How many of the last decrypted messages to remember. */
+/** How many of the last messages to remember. */
 const REMEMBERED = 500;
 
 export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = [] }: MailOptions): Mail {
@@ -35,25 +36,32 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
   const opening = new Map<string, Promise<void>>();
   const opened = new Set(heard);
 
-  const seal = async (key: Bytes, content: object): Promise<string> => {
+  const remember = (name: string): void => {
+    opened.add(name);
+    for (const oldest of opened) {
+      if (opened.size <= REMEMBERED) break;
+      opened.delete(oldest);
+    }
+  };
+  const seal = async (topic: string, key: Bytes, content: object): Promise<string> => {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const plain = new TextEncoder().encode(JSON.stringify({ jsonrpc: '2.0', ...content }));
-    return writeEnvelope({ sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) });
+    const envelope = { sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) };
+    // The relay may send the page's own messages back.
+    remember(topic + endOf(envelope));
+    return writeEnvelope(envelope);
   };
   const open = async (topic: string, text: string): Promise<void> => {
-    const end = text.slice(-END_LETTERS);
-    const envelope = opened.has(topic + end) ? undefined : readEnvelope(text);
+    const envelope = readEnvelope(text);
     if (!envelope) return;
+    const end = endOf(envelope);
+    if (opened.has(topic + end)) return;
     const { sender, iv, sealed } = envelope;
     const own = sender && ownKeyOf(topic);
     const key = sender ? own && (await primitives.sharedKey(own, sender)) : keyOf(topic);
     if (!key) return;
     const message = readMessage(new TextDecoder().decode(await primitives.open(key, iv, sealed)));
-    opened.add(topic + end);
-    for (const oldest of opened) {
-      if (opened.size <= REMEMBERED) break;
-      opened.delete(oldest);
-    }
+    remember(topic + end);
     if (message) await onMail(topic, message, end);
   };
   return {
@@ -61,7 +69,7 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
       // Read the key now: it may be deleted before this message is encrypted.
       const key = keyOf(topic);
       if (!key) return Promise.reject(new Failure('wallet-disconnected', 'The session has ended'));
-      const sealed = sealing.then(() => seal(key, content));
+      const sealed = sealing.then(() => seal(topic, key, content));
       sealing = sealed.catch(() => undefined);
       return sealed.then(async (message) => {
         await line().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit);
@@ -75,6 +83,11 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
       });
     },
   };
+}
+
+/** Of the bytes: one message has several base64 spellings. */
+function endOf({ sealed }: Envelope): string {
+  return toBase64(sealed.slice(-END_BYTES));
 }
 
 export function randomKey(): Bytes {

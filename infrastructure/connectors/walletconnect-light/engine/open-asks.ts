@@ -16,13 +16,16 @@ interface OpenAsk {
   readonly settle: (error: unknown, answer?: unknown) => void;
 }
 
+/** In seconds. Timers beyond 2^31 ms fire at once. */
+const WEEK = 604_800;
+
 export function openAsks(): OpenAsks {
   const open = new Map<number, OpenAsk>();
   return {
     add(topic, id, seconds) {
       return new Promise((resolve, reject) => {
         const late = () => settle({ code: 8000, message: 'Request expired' });
-        const timer = setTimeout(late, seconds * 1000);
+        const timer = setTimeout(late, Math.min(seconds, WEEK) * 1000);
         const settle: OpenAsk['settle'] = (error, answer) => {
           clearTimeout(timer);
           open.delete(id);

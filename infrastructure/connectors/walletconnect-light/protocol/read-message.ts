@@ -15,7 +15,7 @@ export function readMessage(text: string): WalletMessage | undefined {
   const method = readProperty(value, 'method');
   if (typeof method === 'string') return { type: 'request', id, method, params: readProperty(value, 'params') };
   const error = readProperty(value, 'error');
-  if (typeof error === 'object' && error !== null) return { type: 'error', id, error };
+  if (error !== undefined && error !== null) return { type: 'error', id, error };
   const result = readProperty(value, 'result');
   return result === undefined ? undefined : { type: 'result', id, result };
 }

@@ -37,6 +37,8 @@ interface Question {
 export const PATIENCE = 60_000;
 /** A connection on which a request stays unanswered for this long is considered dead. */
 const SILENCE = 10_000;
+/** A timer that fires later than this was delayed by a sleep of the page. */
+const LATE = 500;
 /** The protocol's limit per request. */
 const MOST_TOPICS = 500;
 
@@ -101,7 +103,12 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     if (refusal) return Promise.reject(refusal);
     const id = nextId();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle(unreachable()), limit);
+      const due = Date.now() + limit;
+      // After a sleep, the answer may be waiting behind this timer.
+      let timer = setTimeout(() => {
+        if (Date.now() - due > LATE) timer = setTimeout(() => settle(unreachable()), limit);
+        else settle(unreachable());
+      }, limit);
       const settle: Question['settle'] = (failure, answer) => {
         clearTimeout(timer);
         questions.delete(id);

@@ -15,8 +15,9 @@ export interface SessionRecord extends ProtocolSession {
 }
 
 export const MOST_HEARD = 50;
-/** The number of characters at the end of an encrypted message that identify it. */
-export const END_LETTERS = 24;
+/** The number of bytes at the end of an encrypted message that identify it, and of their base64 characters. */
+export const END_BYTES = 18;
+const END_LETTERS = 24;
 
 export interface SessionTerms {
   readonly topic: string;

@@ -59,6 +59,9 @@ export interface SessionLinks {
   end(): Observable<never>;
 }
 
+/** The protocol's limit per request, in milliseconds. */
+const WEEK = 604_800_000;
+
 export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const { client, approved, dialects, wish, wants, wallets, scheduler, log, limits, nodeOf, hasOther, onEnd } = parts;
   const { topic, peer } = parts.session;
@@ -109,10 +112,11 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   };
   const askWallet = (networkId: NetworkId, { method, params }: Eip1193Request): Promise<unknown> => {
     if (ended) return Promise.reject(gone());
-    const seconds = Math.max(300, Math.ceil(limits.request / 1000));
+    const limit = Math.min(limits.request, WEEK);
+    const seconds = Math.max(300, Math.ceil(limit / 1000));
     const request = { method, params: params ?? [] };
     const asked = client.request({ topic, chainId: networkId, request, expiry: seconds });
-    return questions.ask(() => firstValueFrom(answerTo(asked, limits.request)));
+    return questions.ask(() => firstValueFrom(answerTo(asked, limit)));
   };
   const ping = (): Observable<never> =>
     defer(() => (ended ? throwError(gone) : answerTo(client.ping(topic), limits.delivery))).pipe(

@@ -39,7 +39,8 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
       // The SDK writes a dozen times for one change.
       queueMicrotask(() => {
         writing = false;
-        if (kept === 'yes') write();
+        // Another tab may have ended the session.
+        if (kept === 'yes' && storage.get(key) !== undefined) write();
       });
     },
     keep() {

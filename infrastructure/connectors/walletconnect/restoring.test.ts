@@ -1,0 +1,60 @@
+import { asyncScheduler, firstValueFrom, NEVER } from 'rxjs';
+import { expect, it } from 'vitest';
+import { defineNetwork } from '../../../domain/network/network.js';
+import { scriptedDevice } from '../../fakes/scripted-device.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import { walletConnectConnector } from './connector.js';
+import type { OpenProtocolClient } from './protocol-client.js';
+
+const [SLOT, TOPIC] = ['0123456789abcdef', 'ab'.repeat(32)];
+const account = (chain: string) => `${chain}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`;
+const NETWORK = defineNetwork({
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+});
+
+/** A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. */
+function page({ gone = false } = {}) {
+  const storage = memoryStorage({
+    walletconnect_sessions: JSON.stringify([{ slot: SLOT, topic: TOPIC }]),
+    [`walletconnect:${SLOT}`]: '{"a":"1"}',
+  });
+  const namespaces = { eip155: { accounts: [account('eip155:1')], methods: [], events: [] } };
+  const openClient: OpenProtocolClient = ({ store, slot }) => {
+    if (gone) storage.set(`walletconnect:${slot}`, undefined);
+    return Promise.resolve({
+      ...{ store, slot, news$: NEVER, closed: false, close: () => undefined, hold: () => () => undefined },
+      sessionOf: (topic) => ({ topic, namespaces, peer: {} }),
+      propose: () => new Promise(() => undefined),
+      request: () => new Promise(() => undefined),
+      authenticate: () => new Promise(() => undefined),
+      ping: async () => undefined,
+      disconnect: async () => undefined,
+      withdraw: async () => undefined,
+    });
+  };
+  const wallet = {
+    id: 'wc',
+    type: 'WALLET_CONNECT',
+    name: 'WalletConnect',
+    connectorId: 'wc',
+    namespace: 'eip155',
+  } as const;
+  const connector = walletConnectConnector({
+    ...{ id: 'wc', relayUrl: 'ws://127.0.0.1:9', namespaces: ['eip155'], wallets: [wallet], openClient },
+    context: { networks: [NETWORK], storage, device: scriptedDevice(), scheduler: asyncScheduler },
+  });
+  return { storage, restored: firstValueFrom(connector.restore('wc', 'eip155')) };
+}
+
+it('restores a session', async () => {
+  expect(await page().restored).toMatchObject({ networkId: 'eip155:1' });
+});
+
+it('does not restore a session that another tab ends meanwhile', async () => {
+  const { storage, restored } = page({ gone: true });
+  expect(await restored).toBeUndefined();
+  expect(storage.entries()).toEqual({});
+});
