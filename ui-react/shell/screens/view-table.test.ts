@@ -1,13 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { View } from '../../../application/shell/router.js';
-import type { HostViews } from '../../host-views.js';
-import { preloadAfter } from './view-table.js';
+import { addViews, type HostViews } from '../../host-views.js';
+import { knownTitles, loadedView, loadView, preloadAfter } from './view-table.js';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  // Views are added for good.
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The idle callbacks that wait to preload likely next screens. */
 function waitedFor(saveData: boolean): readonly string[] {
@@ -31,9 +27,6 @@ it('likely next screens are preloaded when idle, and not with data saver', () =>
 const Late = () => null;
 
 it('screens that the host adds after an opening are found, with their titles', async () => {
-  vi.resetModules();
-  const { addViews } = await import('../../host-views.js');
-  const { knownTitles, loadedView, loadView } = await import('./view-table.js');
   await loadView('networks');
   const view = 'late-book' as View;
   addViews({ [view]: { title: 'Late book', load: async () => Late } } as HostViews);
