@@ -69,6 +69,21 @@ it('a message that the relay repeats to the next page does not override later on
   expect(page.sessionOf(topic)?.namespaces).toEqual(now);
 });
 
+it('an update that the relay withheld does not undo a later one on the next page', async () => {
+  const { topic } = session;
+  const first = await nextPage();
+  relay.push(topic, await sealed(updateTo(5_000, ACCOUNTS[1])));
+  await expect.poll(() => first.news).toHaveLength(1);
+  const now = first.page.sessionOf(topic)?.namespaces;
+  first.page.close();
+
+  const { page, news } = await nextPage();
+  relay.push(topic, await sealed(updateTo(1_000, ACCOUNTS[0])));
+  relay.push(topic, await sealed(event(7_000, 3)));
+  await expect.poll(() => news).toMatchObject([{ type: 'said', event: { data: 3 } }]);
+  expect(page.sessionOf(topic)?.namespaces).toEqual(now);
+});
+
 it('after a failed subscription, the page reconnects and subscribes again', async () => {
   relay.refusing.add('irn_batchSubscribe');
   const { news } = await nextPage();

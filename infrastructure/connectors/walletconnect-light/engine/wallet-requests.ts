@@ -26,7 +26,7 @@ type Verdict = true | { readonly code: number; readonly message: string };
 /** Executes the request, and answers. */
 export function createWalletRequests(desk: Desk): (asked: Asked) => void {
   const { entry, mail, news$ } = desk;
-  /** The id of the last request of each kind and session. */
+  /** The id of the last event of each name and session. */
   const latest = new Map<string, number>();
   const isStale = (name: string, id: number): boolean => {
     if (isOlder(id, latest.get(name))) return true;
@@ -46,8 +46,8 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
     switch (method) {
       case 'wc_sessionUpdate': {
         const namespaces = readSessionNamespaces(readProperty(params, 'namespaces'));
-        if (!namespaces || isStale(topic, id)) return { code: 1003, message: 'Invalid update' };
-        change({ namespaces });
+        if (!namespaces || isOlder(id, session.updatedBy)) return { code: 1003, message: 'Invalid update' };
+        change({ namespaces, updatedBy: id });
         news$.next({ type: 'updated', topic, namespaces });
         return true;
       }

@@ -12,6 +12,8 @@ export interface SessionRecord extends ProtocolSession {
   readonly expiry: number;
   /** The ends of the wallet's last requests, to recognise repeated ones. */
   readonly heard: readonly string[];
+  /** The id of the wallet's last update: an older one that a relay withheld changes nothing. */
+  readonly updatedBy?: number | undefined;
 }
 
 export const MOST_HEARD = 50;
@@ -45,5 +47,7 @@ export function readRecord(value: unknown, now: number): SessionRecord | undefin
   if (typeof value !== 'object' || topic === undefined) return undefined;
   if (typeof expiry !== 'number' || !(expiry > now) || !namespaces || !peer) return undefined;
   const heard = readTexts(readProperty(value, 'heard'), MOST_HEARD, END_LETTERS);
-  return { ...value, topic, expiry, namespaces, peer, heard };
+  const last = readProperty(value, 'updatedBy');
+  const updatedBy = typeof last === 'number' ? last : undefined;
+  return { ...value, topic, expiry, namespaces, peer, heard, updatedBy };
 }
