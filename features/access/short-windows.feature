@@ -41,3 +41,15 @@ Feature: In a short window
       | device  | view                | theme |
       | a phone | sideways            | light |
       | a desk  | four times as large | dark  |
+
+  @browser
+  Scenario: The wheel scrolls the whole modal
+    Given the device is a phone
+    And the view is sideways
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "What is a wallet?"
+    Then the Help screen is shown
+    And the dapp reads "scroll of the modal" as "0"
+    When the visitor turns the wheel over the modal
+    Then the dapp reads "scroll of the modal" as "20"

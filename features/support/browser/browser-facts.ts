@@ -91,6 +91,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
     (await page.evaluate(readStyle, ['.ph-sheet', '-webkit-locale'] as const)).replaceAll('"', ''),
   "language of the button's fonts": async (page) =>
     (await page.evaluate(readStyle, ['[data-testid="connect-button"]', '-webkit-locale'] as const)).replaceAll('"', ''),
+  'scroll of the modal': (page) => page.getByTestId('w3m-modal-overlay').evaluate((layer) => String(layer.scrollTop)),
   'width of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'width'] as const),
   'layer of the modal': (page) => page.evaluate(readStyle, ['[data-testid="w3m-modal-overlay"]', 'z-index'] as const),
 };

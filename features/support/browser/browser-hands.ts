@@ -29,6 +29,11 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
         .getByTestId('w3m-modal-card')
         .locator('.ph-body')
         .evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    case 'turns the wheel over the modal': {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.mouse.move(width / 2, height / 2);
+      return page.mouse.wheel(0, 20);
+    }
     case 'presses Home while a row grows':
       await page.evaluate(growRowAtNextKey);
       return page.keyboard.press('Home');

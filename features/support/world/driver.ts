@@ -44,6 +44,7 @@ export const VISITOR_ACTS = [
   'goes back',
   'clicks outside the modal',
   'scrolls to the end',
+  'turns the wheel over the modal',
   'presses Home while a row grows',
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
