@@ -20,6 +20,7 @@ import sheet from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import { speak } from '../words/speak.js';
 import type { Words } from '../words/words.js';
+import { placeToOpen } from './dialog/page-dialog.js';
 import { FirstSheet, QUIET, rehearse } from './rehearse.js';
 import { Shell } from './shell.js';
 
@@ -30,7 +31,7 @@ for (const css of SHEETS) adoptSheet(aside, css);
 prepareFonts();
 
 /** Mounts the modal in a shadow tree, which separates its styles from the page's. */
-export function mountShell(modal: Modal, { target = document.body, messages }: MountOptions): () => void {
+export function mountShell(modal: Modal, { target, messages }: MountOptions): () => void {
   const host = document.createElement('div');
   host.dataset.porthole = '';
   const shadow = host.attachShadow({ mode: 'open' });
@@ -75,12 +76,15 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
     locale = config.locale;
     if (config.theme !== theme) applyTheme(host, config.theme);
     theme = config.theme;
-    // Of several modals on a page, the one that was opened last is on top.
-    if (open && !wasOpen && host.nextSibling) target.append(host);
+    if (open && !wasOpen) {
+      const place = target ?? placeToOpen();
+      // Of several modals on a page, the one that was opened last is on top.
+      if (host.nextSibling || host.parentNode !== place) place.append(host);
+    }
     if (open && !place.firstChild) queueMicrotask(drawFirst);
     wasOpen = open;
   });
-  target.append(host);
+  (target ?? document.body).append(host);
   return () => {
     over = true;
     changes.unsubscribe();

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type UIEvent, useRef } from 'react';
 import { Boundary } from '../../boundary.js';
 import { useModal } from '../../use-modal.js';
 import { TITLE_ID } from '../header.js';
@@ -7,12 +7,15 @@ import { Sheet, type SheetProps } from '../sheet.js';
 import { useCloseRequest } from './use-close-request.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 import { useEscape } from './use-escape.js';
+import { usePageDialog } from './use-page-dialog.js';
 import { useScrollLock } from './use-scroll-lock.js';
 
 /** The modal as an overlay: scrim, dialog and snack. In the page only while it is open. */
 export function Layer(props: SheetProps) {
   const modal = useModal();
   const refusing = useModal((state) => state.shell.refusing);
+  const layer = useRef<HTMLDivElement>(null);
+  usePageDialog(layer, () => modal.close());
   const dialog = useDialogFocus();
   const heldInside = useRef(false);
   useScrollLock();
@@ -32,11 +35,15 @@ export function Layer(props: SheetProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; Escape and Close do the same
     <div
+      ref={layer}
       className="ph-layer"
       role="presentation"
       data-testid="w3m-modal-overlay"
       onPointerDown={hold}
       onClick={release}
+      // A page that locks scrolling would cancel these.
+      onWheel={stay}
+      onTouchMove={stay}
     >
       <div
         ref={dialog}
@@ -54,4 +61,8 @@ export function Layer(props: SheetProps) {
       </div>
     </div>
   );
+}
+
+function stay(event: UIEvent): void {
+  event.stopPropagation();
 }

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { pageDialogAround } from './page-dialog.js';
+
+/**
+ * For a modal inside a dialog of the page: it is in the browser's top layer, since the dialog may clip, move or cover what it contains; the
+ * Escape key does not close the page's dialog, too; and the modal outlives it.
+ */
+export function usePageDialog(layer: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useLayoutEffect(() => {
+    latest.current = onEscape;
+  });
+  useLayoutEffect(() => {
+    const element = layer.current;
+    const host = (element?.getRootNode() as ShadowRoot | undefined)?.host;
+    if (!element || !pageDialogAround(host)) return undefined;
+    element.popover = 'manual';
+    element.showPopover?.();
+
+    // The page's dialog may listen anywhere, so only the modal gets the key.
+    const keep = (event: KeyboardEvent) => {
+      const [inner] = event.composedPath();
+      if (event.key !== 'Escape' || event.isComposing || !inner || !element.contains(inner as Node)) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      const own = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      if (inner.dispatchEvent(own)) latest.current();
+    };
+    const stay = new MutationObserver(() => {
+      if (element.getClientRects().length > 0) return;
+      stop();
+      element.popover = null;
+      document.body.append(host as Element);
+      element.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    });
+    const stop = () => {
+      window.removeEventListener('keydown', keep, true);
+      stay.disconnect();
+    };
+    window.addEventListener('keydown', keep, true);
+    stay.observe(document, { childList: true, subtree: true, attributes: true });
+    return stop;
+  }, [layer]);
+}
