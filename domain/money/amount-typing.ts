@@ -12,7 +12,7 @@ function plainDigits(text: string): string {
       return zero === undefined ? digit : String(code - zero);
     })
     .replace(/[٫．]/g, '.')
-    .replace(/[٬]/g, ',');
+    .replace(/[٬،，]/g, ',');
 }
 
 /** Whether a key press may reach the field. Named keys (arrows, Tab, Backspace, Escape …) always may. */
@@ -36,7 +36,7 @@ export function typeAmount(before: string, after: string): string {
 }
 
 /** In text that could use a decimal comma as well. */
-const ENGLISH = /^\d{1,3},\d{3}$/;
+const ENGLISH = /^[1-9]\d{0,2},\d{3}$/;
 const OTHER_NOTATION = /[\d.]e[+-]?\d|0x/i;
 const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;
 
