@@ -8,8 +8,23 @@ export type AllowanceEvent =
   | { readonly type: 'allowances.listed'; readonly accountId: AccountId; readonly result: AllowanceList }
   | { readonly type: 'allowances.failed'; readonly accountId: AccountId; readonly failure: Failure }
   /** The revocation is requested from the wallet. */
-  | { readonly type: 'allowance.revoke-started'; readonly allowance: Allowance }
-  | { readonly type: 'allowance.revoke-submitted'; readonly allowance: Allowance; readonly hash: string }
+  | { readonly type: 'allowance.revoke-started'; readonly accountId: AccountId; readonly allowance: Allowance }
+  | {
+      readonly type: 'allowance.revoke-submitted';
+      readonly accountId: AccountId;
+      readonly allowance: Allowance;
+      readonly hash: string;
+    }
   /** The network confirms that it is revoked. */
-  | { readonly type: 'allowance.revoked'; readonly allowance: Allowance; readonly hash: string }
-  | { readonly type: 'allowance.revoke-failed'; readonly allowance: Allowance; readonly failure: Failure };
+  | {
+      readonly type: 'allowance.revoked';
+      readonly accountId: AccountId;
+      readonly allowance: Allowance;
+      readonly hash: string;
+    }
+  | {
+      readonly type: 'allowance.revoke-failed';
+      readonly accountId: AccountId;
+      readonly allowance: Allowance;
+      readonly failure: Failure;
+    };

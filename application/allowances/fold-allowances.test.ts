@@ -29,16 +29,41 @@ describe('allowances of the account in use', () => {
   });
 
   it('are removed one by one, once the network confirms it', () => {
-    const started: Event = { type: 'allowance.revoke-started', allowance: one };
-    const submitted: Event = { type: 'allowance.revoke-submitted', allowance: one, hash: '0x1' };
+    const started: Event = { type: 'allowance.revoke-started', accountId, allowance: one };
+    const submitted: Event = { type: 'allowance.revoke-submitted', accountId, allowance: one, hash: '0x1' };
     expect(after(requested, listed, started)?.ending).toEqual({ of: one, stage: 'asked' });
     expect(after(requested, listed, started, submitted)?.ending?.stage).toBe('submitted');
-    expect(after(requested, listed, started, { type: 'allowance.revoked', allowance: one, hash: '0x1' })).toEqual({
+    expect(
+      after(requested, listed, started, { type: 'allowance.revoked', accountId, allowance: one, hash: '0x1' }),
+    ).toEqual({
       ...{ accountId, status: 'ready', ending: undefined },
       list: { ...result, allowances: [two] },
     });
-    const failed = after(requested, listed, started, { type: 'allowance.revoke-failed', allowance: one, failure });
+    const failed = after(requested, listed, started, {
+      type: 'allowance.revoke-failed',
+      accountId,
+      allowance: one,
+      failure,
+    });
     expect(failed).toMatchObject({ list: result, ending: { of: one, stage: 'failed', failure } });
+  });
+
+  it('stay if another account has revoked the same', () => {
+    const other = { ...requested, accountId: 'eip155:1:0xa2' } as const;
+    const begun: readonly Event[] = [
+      { type: 'allowance.revoke-started', accountId, allowance: one },
+      other,
+      { ...listed, accountId: other.accountId },
+    ];
+    for (const last of [
+      { type: 'allowance.revoke-submitted', accountId, allowance: one, hash: '0x1' },
+      { type: 'allowance.revoked', accountId, allowance: one, hash: '0x1' },
+      { type: 'allowance.revoke-failed', accountId, allowance: one, failure },
+    ] satisfies Event[]) {
+      const state = after(requested, listed, ...begun, last);
+      expect(state).toMatchObject({ accountId: other.accountId, list: result });
+      expect(state?.ending).toBeUndefined();
+    }
   });
 
   it('do not exist before they are read', () => {

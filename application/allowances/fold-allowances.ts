@@ -15,7 +15,8 @@ function reduceAllowances(state: AllowancesState | undefined, event: Event): All
     const known = state?.accountId === accountId ? state : undefined;
     return { accountId, status: 'loading', list: known?.list, ending: known?.ending };
   }
-  if (!state) return state;
+  // What is revoked for another account leaves this one's list as it is.
+  if (!state || ('allowance' in event && event.accountId !== state.accountId)) return state;
   switch (event.type) {
     case 'allowances.listed':
       return state.accountId === event.accountId ? { ...state, status: 'ready', list: event.result } : state;

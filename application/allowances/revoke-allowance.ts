@@ -15,7 +15,7 @@ export const revokeAllowance =
   (deps) =>
     defer(() => {
       const owner = allowanceOwner(deps);
-      const { link, address, network } = owner;
+      const { accountId, link, address, network } = owner;
       const revoked$ = (hash: string): Observable<Event> =>
         allowancesOn(deps, owner).pipe(
           mergeMap((allowances) => allowances.current(allowance, address, network)),
@@ -23,7 +23,7 @@ export const revokeAllowance =
           map((left): Event => {
             // A contract that confirms and changes nothing has not revoked it.
             if (left) throw new Failure('transaction-reverted', 'The contract still allows it');
-            return { type: 'allowance.revoked', allowance, hash };
+            return { type: 'allowance.revoked', accountId, allowance, hash };
           }),
         );
       const sent$ = batchesOn(deps).pipe(
@@ -31,11 +31,18 @@ export const revokeAllowance =
           batches.call(link, address, revokeCall(allowance), network, () => mustBeStill(deps, owner)),
         ),
         mergeMap(({ type, hash }) =>
-          type === 'submitted' ? of<Event>({ type: 'allowance.revoke-submitted', allowance, hash }) : revoked$(hash),
+          type === 'submitted'
+            ? of<Event>({ type: 'allowance.revoke-submitted', accountId, allowance, hash })
+            : revoked$(hash),
         ),
         catchError((error: unknown) =>
-          happened({ type: 'allowance.revoke-failed', allowance, failure: toFailure(error, 'request-failed') }),
+          happened({
+            type: 'allowance.revoke-failed',
+            accountId,
+            allowance,
+            failure: toFailure(error, 'request-failed'),
+          }),
         ),
       );
-      return concat(happened({ type: 'allowance.revoke-started', allowance }), sent$);
+      return concat(happened({ type: 'allowance.revoke-started', accountId, allowance }), sent$);
     });
