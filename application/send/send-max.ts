@@ -1,5 +1,5 @@
 /** Fills in the whole balance of the chosen token, less the fee if it is paid in that token. */
-import { defer, map, mergeMap, type Observable } from 'rxjs';
+import { defer, filter, map, mergeMap, type Observable } from 'rxjs';
 import { isReceiver } from '../../domain/address/receiver.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { cutAmount, formatAmount, maxLessFee, percentOf } from '../../domain/money/amount.js';
@@ -20,7 +20,7 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     const state = deps.state();
     const connected = connectedOf(state);
     const network = networkOf(state);
-    const { token, valueText } = state.send;
+    const { token, amountText, valueText } = state.send;
     const receiver = receiverOf(state);
     if (!connected || !network) throw new Failure('not-connected');
     if (!token) throw new Failure('token-required', 'A token is required');
@@ -39,6 +39,8 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     return deps.chain(namespace).pipe(
       // Half of it, because some networks reject transfers that leave almost nothing.
       mergeMap((chain) => chain.estimateFee({ token, from: address, to, amount: (balance + 1n) / 2n }, network)),
+      // The form may have changed meanwhile.
+      filter(() => deps.state().send.token === token && deps.state().send.amountText === amountText),
       map((fee) => {
         const most = maxLessFee(balance, percentOf(fee.amount, FEE_KEPT) + (fee.reserve ?? 0n));
         return edited(cutAmount(most, token.decimals, PLACES));

@@ -1,6 +1,8 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';
+import type { Fee } from '../../domain/transaction/transfer.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { holdingsOf } from '../account/holdings-of.js';
@@ -38,6 +40,23 @@ describe('S5.16 required fields', () => {
     const { modal } = await connected();
     await editSend(modal, patch);
     expect(await send(modal)).toMatchObject({ ok: false, failure: { message } });
+  });
+});
+
+describe('the maximum', () => {
+  it.each([
+    ['another token', { token: { networkId: 'eip155:1', ...USD } as Token, amountText: '' }],
+    ['an amount', { amountText: '0.5' }],
+  ])('does not replace %s that is chosen while it is estimated', async (_what, patch) => {
+    const { modal } = await connected();
+    const fee$ = new Subject<Fee>();
+    Object.assign(modal.chain, { estimateFee: () => fee$ });
+    const most = sendMax(modal);
+    await editSend(modal, patch);
+    fee$.next({ amount: 7n, symbol: 'ETH', decimals: 18 });
+    fee$.complete();
+    expect(await most).toMatchObject({ ok: true });
+    expect(modal.getState().send).toMatchObject(patch);
   });
 });
 
