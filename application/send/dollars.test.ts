@@ -49,6 +49,13 @@ describe('an amount in dollars', () => {
     expect(modal.getState().send).toMatchObject({ amountText: '0.5', valueText: undefined });
   });
 
+  it('is converted again for another token', async () => {
+    const modal = await rich();
+    await editSend(modal, { valueText: '100' });
+    await editSend(modal, { token: { ...ETH, symbol: 'USD', decimals: 6, address: `0x${'ce'.repeat(20)}` } });
+    expect(modal.getState().send).toMatchObject({ valueText: '100', amountText: '' });
+  });
+
   it('is zero if the price is unknown', async () => {
     const modal = await rich('');
     await editSend(modal, { valueText: '100' });

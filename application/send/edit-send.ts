@@ -16,10 +16,13 @@ export const editSend =
 
 /** Dollars are converted to the token at once, so that a later price does not change what is sent. An amount of the token replaces them. */
 function completed(state: State, patch: SendPatch): SendPatch {
-  const { amountText, valueText } = patch;
+  const { amountText } = patch;
+  const token = 'token' in patch ? patch.token : state.send.token;
+  // Another token is worth another amount.
+  const valueText = patch.valueText ?? (token === state.send.token ? undefined : state.send.valueText);
   if (valueText === undefined) return amountText === undefined ? patch : { ...patch, valueText: undefined };
   if (amountText !== undefined) return patch;
-  return { ...patch, amountText: amountWorth(state, 'token' in patch ? patch.token : state.send.token, valueText) };
+  return { ...patch, amountText: amountWorth(state, token, valueText) };
 }
 
 /** The conversion of an estimate is not exact to the last unit. */
