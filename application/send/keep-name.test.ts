@@ -1,6 +1,6 @@
 /** Names as receivers: their owners, who resolves them, and names that change their owner before the wallet request. */
 
-import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
+import { delay, NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -246,5 +246,19 @@ describe('a transfer to a name', () => {
     expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
     expect(modal.getState().notices.snack).toEqual({ kind: 'error', message: 'send-incomplete', autoClose: true });
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'send' });
+  });
+});
+
+describe('a review whose name is still resolved', () => {
+  it('is not shown on top of another screen', async () => {
+    const { modal } = await form(leadsTo(FRIEND));
+    modal.time.advance(1_000);
+    const slow$ = new Subject<NamedAddress>();
+    Object.assign(modal.chain, { addressOf: () => slow$ });
+    const outcome = reviewSend(modal);
+    await modal.open({ route: { view: 'account' } });
+    slow$.next({ name: NAME, address: FRIEND });
+    await outcome;
+    expect(modal.getState().router.history.at(-1)).toEqual({ view: 'account' });
   });
 });

@@ -1,5 +1,5 @@
 /** Checks the form and shows what will be sent. */
-import { catchError, concat, defer, type Observable } from 'rxjs';
+import { catchError, concat, defer, filter, type Observable, takeUntil } from 'rxjs';
 import { isReceiver } from '../../domain/address/receiver.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -8,13 +8,17 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
+import { topRoute } from '../shell/router.js';
 import { fundsOf, transferOf } from './draft.js';
 import { lookAgain } from './look-up.js';
 
 export const reviewSend = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     checkSend(deps.state());
-    return concat(lookAgain(deps), happened({ type: 'send.reviewed' }));
+    const { view } = topRoute(deps.state().router);
+    // A visitor who has left the screen meanwhile stays where they are.
+    const left$ = deps.state$.pipe(filter(({ router }) => topRoute(router).view !== view));
+    return concat(lookAgain(deps), happened({ type: 'send.reviewed' })).pipe(takeUntil(left$));
   }).pipe(
     catchError((error) =>
       happened(
