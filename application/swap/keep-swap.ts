@@ -33,10 +33,11 @@ const REFRESH = 10_000;
 
 export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps), changes$(deps));
 
-/** Once per account and network that the form is shown with. */
+/** Once per account and network that the form is shown with, and again after each swap. */
 function load$(deps: Deps): Observable<Event> {
   /** The host's preset was applied, and the form has been changed since. */
   let filled: SwapPreset | undefined;
+  const closed$ = deps.events$.pipe(filter((event) => event.type === 'swap.changed' && !event.swap));
   return deps.state$.pipe(
     map((state) => {
       const route = topRoute(state.router);
@@ -47,7 +48,8 @@ function load$(deps: Deps): Observable<Event> {
     switchMap((asked) => {
       if (!asked) return EMPTY;
       // Not during the emission of the same change: observers would get the result after it, and the form does not exist yet.
-      return timer(0, deps.scheduler).pipe(
+      return merge([0], closed$).pipe(
+        switchMap(() => timer(0, deps.scheduler)),
         switchMap(() => {
           const route = topRoute(deps.state().router);
           const preset = route.view === 'swap' ? route.preset : undefined;

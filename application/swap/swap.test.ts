@@ -176,6 +176,40 @@ describe('the swap itself', () => {
     expect(swap()).toMatchObject({ accountId: `eip155:1:${OTHER}`, status: 'ready', stage: 'editing' });
   });
 
+  it('loads a new form if the old one is on screen', async () => {
+    const { modal, step$, swap } = await previewed(ONE_KELP);
+    void swapReviewed(modal);
+    step$.next({ type: 'submitted', hash: '0x1' });
+    await modal.push({ view: 'swap' });
+    modal.time.advance(1_000);
+    expect(swap()?.stage).toBe('swapping');
+    step$.next({ type: 'confirmed', hash: '0x1' });
+    modal.time.advance(1_000);
+    expect(swap()).toMatchObject({ status: 'ready', stage: 'editing' });
+  });
+
+  it.each<[string, (step$: Subject<SendStep>) => void]>([
+    ['is confirmed', (step$) => step$.next({ type: 'confirmed', hash: '0x1' })],
+    ['fails', (step$) => step$.error(new Failure('transaction-reverted'))],
+  ])('does not affect a later swap of the account once it %s', async (_what, end) => {
+    const made = await previewed(2n * ONE_KELP);
+    const { modal, step$, swap } = made;
+    void swapReviewed(modal);
+    step$.next({ type: 'submitted', hash: '0x1' });
+    await modal.open({ route: { view: 'swap', preset: { fromToken: 'KELP', toToken: 'ETH', amount: '2' } } });
+    modal.time.advance(1_000);
+    await made.preview();
+    made.contracts.send = (_link, _address, _call, _network, asking) => {
+      asking?.();
+      return new Subject();
+    };
+    void swapReviewed(modal);
+    expect(swap()).toMatchObject({ amountText: '2', stage: 'swapping' });
+    end(step$);
+    expect(swap()).toMatchObject({ amountText: '2', stage: 'swapping' });
+    expect(swap()?.ended).toBeUndefined();
+  });
+
   it('cannot be requested twice', async () => {
     const { modal, sent } = await previewed(ONE_KELP);
     void swapReviewed(modal);

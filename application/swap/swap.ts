@@ -16,7 +16,7 @@ import type { Snack } from '../shell/state.js';
 import { buildSwap, contractsOf } from './build-swap.js';
 import { patchSwap } from './patch-swap.js';
 import { orderOf, quoteSwap } from './quote-swap.js';
-import type { Swapped } from './state.js';
+import type { Swapped, SwapState } from './state.js';
 import { swapProblem } from './swap-problem.js';
 
 export const swap = (deps: Deps) => (): Observable<Event> =>
@@ -45,6 +45,8 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
   const { approval, resets, call } = build;
   const { from, to, network, address, amount } = order;
   const swapping = !approval;
+  /** The site may have opened another form for the account meanwhile. */
+  const current = (form: SwapState | undefined) => form?.accountId === accountId && form.build === build;
   const swapped: Swapped = { address, from, to, amount, got: quoted };
   let sent: string | undefined;
   const inside = walletOf(deps.state())?.type === 'AUTH';
@@ -66,7 +68,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
   let asked = false;
   const word: Word = {
     ...{ namespace: 'eip155', screen: 'swap-preview' },
-    still: (state) => state.swap?.accountId === accountId && state.swap.build === build,
+    still: (state) => current(state.swap),
     asked: () => {
       asked = true;
       // A wallet inside the modal shows its approval on top of this.
@@ -81,7 +83,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
         answered();
         const before = sent;
         sent ??= hash;
-        if (!swapping) return type === 'confirmed' ? approved(deps, accountId) : EMPTY;
+        if (!swapping) return type === 'confirmed' && current(deps.state().swap) ? approved(deps, accountId) : EMPTY;
         if (type === 'submitted') {
           return concat(
             happened({ type: 'swap.submitted', hash, swapped }),
@@ -92,9 +94,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
         deps.ask({ type: 'refresh-balance', tokens: [from, to] });
         return concat(
           happened({ type: 'swap.confirmed', hash, swapped, ...(before !== undefined && { submitted: before }) }),
-          defer(() =>
-            deps.state().swap?.accountId === accountId ? happened({ type: 'swap.changed', swap: undefined }) : EMPTY,
-          ),
+          defer(() => (current(deps.state().swap) ? happened({ type: 'swap.changed', swap: undefined }) : EMPTY)),
           shown({ kind: 'success', message: message('swapped'), autoClose: true }),
         );
       }),
@@ -108,7 +108,11 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
       const failure = toFailure(error);
       const givenUp = failure.code === 'cancelled' && !asked;
       return concat(
-        patchSwap(deps, accountId, { stage: 'editing', ...(!givenUp && { ended: failure }) }),
+        defer(() =>
+          current(deps.state().swap)
+            ? patchSwap(deps, accountId, { stage: 'editing', ...(!givenUp && { ended: failure }) })
+            : EMPTY,
+        ),
         happened({ type: 'intent.failed', intent: 'swap', failure }),
         givenUp
           ? EMPTY
