@@ -37,13 +37,13 @@ export function typeAmount(before: string, after: string): string {
 
 /** In text that could use a decimal comma as well. */
 const ENGLISH = /^[1-9]\d{0,2},\d{3}$/;
-const OTHER_NOTATION = /[\d.]e[+-]?\d|0x/i;
+const OTHER_NOTATION = /[\d.]\D*\p{L}\D*\d|0x|\p{No}/iu;
 const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;
 
 /**
  * The field's text after pasting: keeps digits and one decimal point. A comma that can only be a decimal point counts
- * as one, because dropping it would turn `0,5` into 5. A number in another notation, such as `1e-7` or `0x10`, gives an
- * empty text: its digits would be another amount.
+ * as one, because dropping it would turn `0,5` into 5. A number in another notation, such as `1e-7`, `0x10` or `0.0₅12`,
+ * and text with digits behind a letter, such as `5 C98`, give an empty text: their digits would be another amount.
  */
 export function pasteAmount(pasted: string): string {
   const written = plainDigits(pasted);
