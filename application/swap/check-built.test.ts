@@ -56,6 +56,7 @@ describe('a call, with a quote of 10,000', () => {
     [9_900n, 'of an address that ends with zeros', { built: { to: `0x1${'0'.repeat(39)}` } }],
     ['contract', 'of the spent token', { built: { to: kelp.toUpperCase().replace('0X', '0x') } }],
     ['contract', 'of the other token', { built: { to: coral } }],
+    ['contract', 'that approves a spender of a third token', { built: { data: 'approve' } }],
     ['contract', 'of the account itself', { built: { to: SPENDER } }],
     ['contract', 'on another kind of network', { order: { from: { ...KELP, networkId: 'solana:eip155:1' } } }],
     [9_900n, 'that spends the currency', { order: { from: ETH } }],

@@ -17,8 +17,13 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   if (built.amount !== undefined && built.amount !== amount) throw differs('amount');
   const tokens = [from.address, to.address, address].filter((each) => each !== undefined);
   const strange = !isAddressShape('eip155', built.to) || /^(0x)?0{40}$/i.test(built.to);
-  // A call to a token, or to the account itself, is not a swap.
-  if (strange || tokens.some((each) => same(each, built.to)) || !networkId.startsWith('eip155:'))
+  // A call to a token, or to the account itself, is not a swap, nor is the approval of a spender.
+  if (
+    strange ||
+    contracts.approvalOf(built.data) ||
+    tokens.some((each) => same(each, built.to)) ||
+    !networkId.startsWith('eip155:')
+  )
     throw differs('contract');
   const terms = contracts.termsOf(built.data);
   if (!terms) return leastOf(quoted);

@@ -23,7 +23,7 @@ async function pressed(allowed: bigint) {
   const call = { to: EXCHANGE, data: '0x', value: 0n };
   const asked: ContractCall[] = [];
   const contracts: Contracts = {
-    approvalOf: () => ({ spender: EXCHANGE, amount: ONE }),
+    approvalOf: (data) => (data === 'approve' ? { spender: EXCHANGE, amount: ONE } : undefined),
     approve: (): ContractCall => ({ ...call, to: KELP.address ?? '' }),
     termsOf: () => undefined,
     askOf: () => ({ method: 'eth_sendTransaction', payload: '[]', says: [] }),
@@ -44,7 +44,7 @@ async function pressed(allowed: bigint) {
     gasPrice: () => of(1n),
     quote: () => of(ONE),
     allowance: () => of(allowed),
-    approval: () => of({ to: KELP.address ?? '', data: '0x' }),
+    approval: () => of({ to: KELP.address ?? '', data: 'approve' }),
     build: () => of(call),
   };
   const modal = scriptedModal({
