@@ -7,6 +7,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
 import { topRoute } from '../shell/router.js';
+import { keyOf } from './keep-swap.js';
 import { loadSwap } from './load-swap.js';
 import { patchSwap } from './patch-swap.js';
 import type { SwapPatch, SwapState } from './state.js';
@@ -38,10 +39,10 @@ export const editSwap =
 function edit(deps: Deps, patch: SwapPatch): Observable<Event> {
   const { swap } = deps.state();
   if (swap?.status !== 'ready' || swap.stage !== 'editing') return happened();
-  return patchSwap(deps, swap.accountId, {
-    ...edited(deps.state(), swap, patch),
-    ...{ quote: undefined, build: undefined, ended: undefined },
-  });
+  const form = edited(deps.state(), swap, patch);
+  // The same order keeps its quote: no other one would be requested for it at once.
+  if (keyOf({ ...swap, ...form }) === keyOf(swap)) return happened();
+  return patchSwap(deps, swap.accountId, { ...form, quote: undefined, build: undefined, ended: undefined });
 }
 
 function edited(state: State, swap: SwapState, patch: SwapPatch): Partial<SwapState> {

@@ -56,6 +56,14 @@ describe('a quote', () => {
     expect(seconds('quote')).toHaveLength(2);
   });
 
+  it.each<[string, object]>([
+    ['the same amount', { amountText: '1' }],
+    ['the same token', { to: ETH }],
+  ])('stays for %s', async (_what, patch) => {
+    const { swap } = await quotedAt(async ({ modal }) => void (await editSwap(modal, patch)), 5);
+    expect(swap()?.quote).toEqual({ status: 'ready', amount: QUOTED });
+  });
+
   it('is requested again at once on the preview, and then the swap is built', async () => {
     const { seconds } = await quotedAt(async ({ modal }) => {
       modal.time.advance(1_000);

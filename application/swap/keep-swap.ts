@@ -114,6 +114,7 @@ function changes$(deps: Deps): Observable<Event> {
   );
 }
 
-function keyOf({ accountId, from, to, amountText }: SwapState): string {
-  return [accountId, from && tokenKey(from), to && tokenKey(to), amountText].join(' ');
+/** The native currency is another key than no token. */
+export function keyOf({ accountId, from, to, amountText }: SwapState): string {
+  return JSON.stringify([accountId, from && tokenKey(from), to && tokenKey(to), amountText]);
 }
