@@ -15,6 +15,8 @@ export function createAppKit(options: AppKitOptions): AppKit {
   const known = sharedInstance();
   if (known) {
     if (known.options !== options) say('info', '`createAppKit` was called again: the first modal stays.');
+    // While developing, a changed module creates its adapter again.
+    for (const adapter of options.adapters ?? []) adapter.attach?.(known.porthole);
     return known;
   }
   const modal = createModal(toModalOptions(options));
