@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
 import { hookWindow, unmount } from '../tests/hook-window.js';
 import { asAppKit, scriptedModal, walletToPair } from '../tests/scripted-kit.js';
-import { useAppKitConnection, useAppKitConnections, useAppKitWallets } from './index.js';
+import { useAppKitConnection, useAppKitConnections, useAppKitProvider, useAppKitWallets } from './index.js';
 
 const [FIRST, SECOND] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'];
 
@@ -28,6 +28,13 @@ function Reader() {
     }),
     wallets: useAppKitWallets(),
   };
+  return null;
+}
+
+let provider: unknown;
+
+function ProviderReader() {
+  provider = useAppKitProvider('eip155').walletProvider;
   return null;
 }
 
@@ -120,5 +127,25 @@ describe('the hook for lists of wallets', () => {
     await expect.poll(() => seen.one.connection?.name).toBe('Alpha Wallet');
     expect(modal.getState().shell.open).toBe(false);
     await stop();
+  });
+});
+
+describe('the hook for the provider', () => {
+  it('returns the new wallet’s provider if that replaces a wallet with the same account', async () => {
+    const [alpha, beta] = ['Alpha Wallet', 'Beta Wallet'].map((name) =>
+      scriptedWallet({ name, accounts: [FIRST ?? ''] }),
+    );
+    if (!alpha || !beta) throw new Error('no wallets');
+    const modal = scriptedModal({ connectors: [scriptedConnector({ wallets: [alpha, beta] }).handle] });
+    const appKit = asAppKit(modal);
+    const root = createRoot(window.document.createElement('div') as never);
+    root.render(<ProviderReader />);
+    for (const { wallet } of [alpha, beta]) {
+      await modal.connect(wallet.id);
+      await expect.poll(() => provider === appKit.getProvider('eip155')).toBe(true);
+      expect(provider).toBeDefined();
+    }
+    await unmount(root);
+    modal.destroy();
   });
 });

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { ConnectorType } from '../../../domain/wallet/wallet.js';
-import { sharedInstance } from '../instance.js';
 import { NO_PROVIDER, readProvider } from '../values/provider-value.js';
 import { useModalState } from './use-modal-state.js';
 
@@ -14,7 +13,6 @@ export interface ProviderInUse<T> {
 /** The wallet's provider: EIP-1193 for eip155; for Solana and Bitcoin, the adapter's provider. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): ProviderInUse<T> {
   const read = useMemo(() => readProvider(namespace), [namespace]);
-  const { address, type } = useModalState(read, NO_PROVIDER);
-  const provider = address === undefined ? undefined : sharedInstance()?.getProvider<T>(namespace);
+  const { provider, type } = useModalState(read, NO_PROVIDER);
   return { walletProvider: provider as T, walletProviderType: type };
 }

@@ -1,21 +1,23 @@
 import type { State } from '../../../application/engine/state.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { ConnectorType } from '../../../domain/wallet/wallet.js';
+import { sharedInstance } from '../instance.js';
 import { accountValue } from './account-value.js';
 import { steady } from './steady.js';
 import { walletValue } from './wallet-value.js';
 
-/** The values that a provider belongs to: another account or wallet type has another provider. */
+/** Both are undefined while no wallet is connected. */
 export interface ProviderFacts {
-  address: string | undefined;
+  provider: unknown;
   type: ConnectorType | undefined;
 }
 
-export const NO_PROVIDER: ProviderFacts = { address: undefined, type: undefined };
+export const NO_PROVIDER: ProviderFacts = { provider: undefined, type: undefined };
 
+/** Another wallet has another provider, even with the same account. */
 export function readProvider(namespace: Namespace): (state: State) => ProviderFacts {
   return steady((state) => ({
-    address: accountValue(state, namespace).address,
+    provider: accountValue(state, namespace).isConnected ? sharedInstance()?.getProvider(namespace) : undefined,
     type: walletValue(state, namespace)?.type,
   }));
 }

@@ -2,7 +2,6 @@
 import { shallowReactive } from 'vue';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { ConnectorType } from '../../../domain/wallet/wallet.js';
-import { sharedInstance } from '../instance.js';
 import { NO_PROVIDER, readProvider } from '../values/provider-value.js';
 import { followModal } from './follow-modal.js';
 
@@ -15,8 +14,8 @@ export interface ProviderInUse<T> {
 /** The wallet's provider: EIP-1193 for eip155; for Solana and Bitcoin, the adapter's provider. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): ProviderInUse<T> {
   const shown = shallowReactive<ProviderInUse<T>>({ walletProvider: undefined, walletProviderType: undefined });
-  followModal(readProvider(namespace), NO_PROVIDER, ({ address, type }) => {
-    shown.walletProvider = address === undefined ? undefined : sharedInstance()?.getProvider<T>(namespace);
+  followModal(readProvider(namespace), NO_PROVIDER, ({ provider, type }) => {
+    shown.walletProvider = provider as T | undefined;
     shown.walletProviderType = type;
   });
   return shown;
