@@ -14,7 +14,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
   const network = networkAgreement(config, modal, 'modal');
 
   const look = (): void => {
-    const { status, connections, current } = config.state;
+    const { status, connections } = config.state;
     // wagmi then asks the modal itself.
     if (busy || status === 'connecting' || status === 'reconnecting') return;
     const theirs = connections.get(connector.uid);
@@ -30,7 +30,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
       // Not known yet.
     } else if (theirs) {
       if (!bridge.leaving) connector.emitter.emit('disconnect');
-    } else if (!current && !isConnected(state)) {
+    } else if (connections.size === 0 && !isConnected(state)) {
       network.agree(during);
     }
   };

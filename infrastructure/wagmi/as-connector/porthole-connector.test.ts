@@ -11,6 +11,7 @@ import {
   type WagmiVisits,
   wagmiVisits,
 } from '../../../sandbox/wagmi/wagmi-visits.js';
+import { storedBy } from '../stored-by-wagmi.js';
 
 const PROMPTING = ['eth_requestAccounts', 'wallet_requestPermissions'];
 let visits: WagmiVisits;
@@ -187,5 +188,18 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     await tab.modal.switchNetwork('eip155:1');
     expect(tab.config.state.chainId).toBe(1);
     expect(visits.asked()).toEqual([]);
+  });
+
+  it('syncs the network on a page that does not reconnect', async () => {
+    const before = await connected();
+    before.close();
+    visits.wallet.forgetSite();
+    const tab = await visits.open({}, async (config) => {
+      await expect.poll(() => storedBy(config)?.hasHydrated()).toBe(true);
+      await wagmi.hydrate(config, { reconnectOnMount: false }).onMount();
+    });
+    await expect.poll(() => statusOf(tab.modal.getState(), 'eip155')).toBe('disconnected');
+    await wagmi.switchChain(tab.config, { chainId: 11_155_111 });
+    await expect.poll(() => tab.modal.getState().network.chosen.eip155).toBe('eip155:11155111');
   });
 });

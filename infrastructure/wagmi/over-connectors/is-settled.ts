@@ -3,8 +3,8 @@ import type { Config } from '@wagmi/core';
 import { storedBy } from '../stored-by-wagmi.js';
 
 export function isSettled(config: Config): boolean {
-  const { status, current } = config.state;
+  const { status, connections } = config.state;
   if (status === 'connected') return true;
-  // The earlier connection is still listed until wagmi has tried to reconnect.
-  return status === 'disconnected' && current === null && storedBy(config)?.hasHydrated() !== false;
+  // The earlier connection is listed until wagmi has tried to reconnect, or dropped it: then `current` still names it.
+  return status === 'disconnected' && connections.size === 0 && storedBy(config)?.hasHydrated() !== false;
 }

@@ -16,6 +16,7 @@ import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
+import { storedBy } from '../stored-by-wagmi.js';
 import { handleOf } from './wagmi-connectors.js';
 import { watchWagmiBy } from './watch-wagmi.js';
 
@@ -58,7 +59,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     });
   }
 
-  async function open(harbor = harborOf()) {
+  async function open(harbor = harborOf(), reconnectOnMount = true) {
     const config: Config = wagmi.createConfig({
       chains,
       transports,
@@ -83,7 +84,11 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
       modal.destroy();
     };
     ends.push(close);
-    await wagmi.reconnect(config);
+    if (reconnectOnMount) await wagmi.reconnect(config);
+    else {
+      await expect.poll(() => storedBy(config)?.hasHydrated()).toBe(true);
+      await wagmi.hydrate(config, { reconnectOnMount }).onMount();
+    }
     return { config, modal, harbor, close };
   }
   const inModal = (modal: Modal) => {
@@ -194,6 +199,17 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     await expect.poll(() => modal.getState().network.chosen.eip155).toBe('eip155:11155111');
     await modal.switchNetwork('eip155:1');
     expect(config.state.chainId).toBe(1);
+  });
+
+  it('are not waited for on a page that does not reconnect', async () => {
+    const first = await open();
+    await first.modal.connect('example.harbor');
+    first.close();
+    const { modal, config } = await open(first.harbor, false);
+    modal.preload();
+    await expect.poll(() => inModal(modal), { timeout: 2000 }).toBe('disconnected');
+    await wagmi.switchChain(config, { chainId: 11_155_111 });
+    await expect.poll(() => modal.getState().network.chosen.eip155).toBe('eip155:11155111');
   });
 
   describe('as a connector', () => connectorContract({ describe, it }, () => contractSubject(wagmi)));
