@@ -47,7 +47,7 @@ export function fromAppKit(sources) {
   const notes = [];
   for (const [path, code] of sources) {
     try {
-      const text = rewrite(path, code, notes);
+      const text = path.endsWith('.vue') ? rewriteScripts(path, code, notes) : rewrite(path, path, code, notes);
       if (text !== code) changed.set(path, text);
     } catch (error) {
       notes.push(`${path}: not changed, because it cannot be parsed: ${error.message}`);
@@ -56,12 +56,19 @@ export function fromAppKit(sources) {
   return { changed, notes };
 }
 
-function rewrite(path, code, notes) {
+/** The scripts of a Vue component. */
+function rewriteScripts(path, code, notes) {
+  return code.replaceAll(/(<script\b[^>]*>)(.*?)(?=<\/script>)/gs, (_, tag, script) => {
+    const [, language = 'js'] = tag.match(/\blang=["']?(\w+)/) ?? [];
+    return tag + rewrite(path, `${path}.${language}`, script, notes);
+  });
+}
+
+function rewrite(path, file, code, notes) {
   if (!code.includes('@reown/') && !code.includes('@web3modal/')) return code;
-  const { program, text } = readSource(code, path);
+  const { program, text } = readSource(code, file);
   walk(program, (node) => {
-    const source =
-      node.source ?? (node.type === 'TSImportType' ? (node.argument?.literal ?? node.argument) : undefined);
+    const source = sourceOf(node);
     if (typeof source?.value !== 'string' || !THEIRS.test(source.value)) return;
     const own = MODULES[source.value];
     if (own) {
@@ -73,6 +80,13 @@ function rewrite(path, code, notes) {
     } else notes.push(`${path}: ${source.value} has no replacement in Porthole`);
   });
   return text.toString();
+}
+
+/** Where a node names a module: in an import, an export, `require`, or a mock of `vi` or `jest`. */
+function sourceOf({ type, source, argument, callee, arguments: given }) {
+  if (type === 'TSImportType') return argument?.literal ?? argument ?? source;
+  if (type !== 'CallExpression') return source;
+  return ['require', 'vi', 'jest'].includes(callee.name ?? callee.object?.name) ? given[0] : undefined;
 }
 
 /** What a declaration takes from its module. */

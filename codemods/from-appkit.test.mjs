@@ -24,6 +24,36 @@ const text = '@reown/appkit';
   expect(notes).toEqual([]);
 });
 
+it('changes module names in `require` and in mocks of tests', () => {
+  const { code, notes } = rewrite(`const { createAppKit } = require('@reown/appkit');
+vi.mock('@reown/appkit/react', async () => vi.importActual('@reown/appkit/react'));
+jest.requireActual('@reown/appkit-core');
+say('@reown/appkit');
+`);
+  expect(code).toBe(`const { createAppKit } = require('porthole/appkit');
+vi.mock('porthole/appkit/react', async () => vi.importActual('porthole/appkit/react'));
+jest.requireActual('@reown/appkit-core');
+say('@reown/appkit');
+`);
+  expect(notes).toEqual(['app.tsx: @reown/appkit-core has no replacement in Porthole']);
+});
+
+it('changes module names in the scripts of Vue components', () => {
+  const component = (module) => `<script setup lang="ts">
+import { useAppKit } from '${module}';
+const { open } = useAppKit() as { open: () => void };
+</script>
+<template><button @click="open()">@reown/appkit/vue</button></template>
+<script>
+export default { name: 'Connect' };
+</script>
+`;
+  const { code, notes } = rewrite(component('@reown/appkit/vue'), 'Connect.vue');
+  expect(code).toBe(component('porthole/appkit/vue'));
+  expect(notes).toEqual([]);
+  expect(rewrite("<script>\nimport '@reown/appkit';\nconst = 1;\n</script>\n", 'Broken.vue').notes).toHaveLength(1);
+});
+
 it('reports modules without a replacement, and keeps them', () => {
   const { code, notes } = rewrite("import { ApiController } from '@reown/appkit-core';\n");
   expect(code).toBeUndefined();
