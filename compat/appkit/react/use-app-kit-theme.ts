@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { ThemeMode, ThemeVariables } from '../app-kit-options.js';
 import { sharedInstance } from '../instance.js';
 import type { ThemeValue } from '../readable-app-kit.js';
+import { themeMode } from '../values/theme-value.js';
 import { neededInstance, useModalState } from './use-modal-state.js';
 
 export interface ThemeInUse extends ThemeValue {
@@ -12,12 +14,21 @@ const setThemeMode: ThemeInUse['setThemeMode'] = (mode) => sharedInstance()?.set
 const setThemeVariables: ThemeInUse['setThemeVariables'] = (variables) =>
   sharedInstance()?.setThemeVariables(variables);
 
+const never = () => () => undefined;
+
 /** The theme and functions to change it. Changes are lost on reload. */
 export function useAppKitTheme(): ThemeInUse {
   const instance = neededInstance('useAppKitTheme');
   useModalState((state) => state.config.theme, undefined);
+  // Hydration renders what the server rendered.
+  const asServer = useSyncExternalStore(
+    never,
+    () => undefined,
+    () => true,
+  );
   return {
-    ...{ themeMode: instance.getThemeMode(), themeVariables: instance.getThemeVariables() },
+    themeMode: themeMode(instance.porthole.getState(), asServer),
+    themeVariables: instance.getThemeVariables(),
     ...{ setThemeMode, setThemeVariables },
   };
 }
