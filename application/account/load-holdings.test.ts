@@ -245,3 +245,36 @@ describe('S9.5 S3.9 stored balances', () => {
     expect(storage.get('portfolio_cache')).toBeUndefined();
   });
 });
+
+describe('an answer that arrives late', () => {
+  it('does not replace a newer one', async () => {
+    let amount = 5n;
+    const { shown, portfolio, settled, open, refreshBalance } = await connected({
+      answer: () => [{ token: ETHER, amount }],
+    });
+    portfolio.takes(1_900);
+    settled(30_000);
+    await open();
+    settled(1_200);
+    portfolio.takes(100);
+    amount = 9n;
+    const refreshing = refreshBalance();
+    settled(200);
+    await refreshing;
+    amount = 5n;
+    settled(2_000);
+    expect([shown(), portfolio.asked.length]).toEqual([[['ETH', 9n]], 3]);
+  });
+
+  it('does not bring back what was removed with the connection', async () => {
+    const storage = memoryStorage();
+    const { getState, portfolio, settled, refreshBalance, disconnect } = await connected({ storage });
+    portfolio.takes(1_000);
+    const refreshing = refreshBalance();
+    settled(200);
+    await disconnect();
+    settled(2_000);
+    await refreshing;
+    expect([getState().account.holdings, storage.get('portfolio_cache')]).toEqual([{}, undefined]);
+  });
+});

@@ -5,6 +5,7 @@ import {
   connect,
   defer,
   EMPTY,
+  filter,
   map,
   merge,
   mergeMap,
@@ -44,8 +45,13 @@ export const loadHoldings =
   ({ tokens }: { readonly tokens?: readonly Token[] | undefined } = {}): Observable<Event> =>
     readHoldings(deps, true, tokens);
 
+/** The last reading that was requested, by modal. */
+const requested = new WeakMap<Deps, object>();
+
 export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[]): Observable<Event> {
   return defer(() => {
+    if (anew) requested.set(deps, {});
+    const reading = requested.get(deps);
     const state = deps.state();
     const connected = connectedOf(state);
     const network = networkOf(state);
@@ -54,6 +60,9 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
     const { address, namespace } = connected.account;
     const accountId = accountIdOf(network.caipNetworkId, address);
     const at = () => deps.scheduler.now();
+    const link = deps.links.get(namespace);
+    // A late answer must not replace a newer one, or bring back what was removed with its connection.
+    const counts = () => requested.get(deps) === reading && deps.links.get(namespace) === link;
     if (!chainSupports(state.config.chains, namespace, 'balance'))
       return happened({ type: 'holdings.loaded', accountId, holdings: [], at: at() });
     return concat(
@@ -63,7 +72,6 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
           const known = tokensOf(state.config, network);
           const shown = anew ? (state.account.holdings[accountId]?.holdings ?? []) : [];
           const fresh = wanted ?? shown.map(({ token }) => token);
-          const link = deps.links.get(namespace);
           const assets$ = (link && chain.assets?.(link, address, network, known)) ?? of(undefined);
           return assets$.pipe(
             mergeMap((holdings) =>
@@ -73,6 +81,7 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
             ),
           );
         }),
+        filter(counts),
         mergeMap(({ holdings, incomplete, early }) => {
           // Incomplete balances are not stored across page loads.
           if (!early) keptHoldings(deps).set(accountId, incomplete ? undefined : holdings);
@@ -81,7 +90,7 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
         }),
         catchError((error) => {
           const failure = toFailure(error, 'request-failed');
-          return happened({ type: 'holdings.failed', accountId, failure, at: at() }, UNAVAILABLE);
+          return counts() ? happened({ type: 'holdings.failed', accountId, failure, at: at() }, UNAVAILABLE) : EMPTY;
         }),
       ),
     );
