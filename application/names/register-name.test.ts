@@ -33,7 +33,7 @@ async function registering() {
   const outcome = registerName(modal, 'heron');
   expect(modal.getState().naming?.step).toBe('registering');
   const asked = () => wallet.asked.filter(({ question }) => question === 'sign');
-  return { modal, wallet, outcome, asked, registered };
+  return { modal, wallet, registry, outcome, asked, registered };
 }
 
 type Made = Awaited<ReturnType<typeof registering>>;
@@ -64,5 +64,24 @@ describe('a name that has not been requested from the wallet yet', () => {
     expect([made.asked(), made.registered]).toEqual([[], []]);
     expect(made.modal.getState().naming?.step).not.toBe('registering');
     expect(made.modal.getState().naming?.failure).toBeUndefined();
+  });
+});
+
+describe('a name that is registered', () => {
+  it.each([
+    ['is confirmed to a visitor who waits', false, ['register-account-name-success']],
+    ['leaves a visitor on another screen there', true, ['account', 'send']],
+  ])('%s', async (_what, leaves, views) => {
+    const { modal, registry, outcome, asked } = await registering();
+    registry.register = () => timer(1_000, modal.time.scheduler).pipe(map(() => undefined));
+    modal.time.advance(1_500);
+    expect(asked()).toHaveLength(1);
+    if (leaves) {
+      await modal.reset({ view: 'account' });
+      await modal.push({ view: 'send' });
+    }
+    modal.time.advance(1_000);
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(modal.getState().router.history.map(({ view }) => view)).toEqual(views);
   });
 });

@@ -10,6 +10,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Link } from '../ports/link.js';
 import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 import type { Naming } from './state.js';
 import { withRegistry } from './with-registry.js';
 
@@ -60,7 +61,8 @@ export const registerName =
             concat(
               happened({ type: 'name.changed', naming: { ...naming, step: 'done', owned: name } }),
               defer(() =>
-                isVisible(deps.state())
+                // A visitor on another screen stays there.
+                isVisible(deps.state()) && topRoute(deps.state().router).view === 'register-account-name'
                   ? happened({ type: 'route.replaced', route: { view: 'register-account-name-success' } })
                   : happened(),
               ),
