@@ -1,9 +1,10 @@
 /** Sessions in storage: what is true of one question stays true whatever happens during another. */
-import { firstValueFrom, of, Subject } from 'rxjs';
+import { firstValueFrom, lastValueFrom, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
+import type { Storage } from '../../../application/ports/storage.js';
 import { signInText } from '../../../domain/sign-in/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -25,8 +26,7 @@ const subject = subjectOn(1);
 const wallet = { name: 'A', type: 'INJECTED' };
 
 /** A signature holds when it is `yes`; `late` ones are answered by hand. */
-function setUp() {
-  const storage = memoryStorage();
+function setUp(storage: Storage = memoryStorage()) {
   const time = virtualTime(Date.parse('2030-01-01T00:00:00Z'));
   const late = new Subject<boolean>();
   const verifyMessage = (_address: string, _text: string, signature: string) =>
@@ -53,6 +53,14 @@ describe('sessions in this browser', () => {
     expect(await looking).toEqual([]);
     expect(JSON.parse(storage.get('siwx') ?? '[]')).toEqual([made]);
     expect(await firstValueFrom(port.sessions(subject))).toEqual([made]);
+  });
+
+  it('holds a session that storage does not take, until it ends', async () => {
+    const { port, signIn } = setUp({ get: () => undefined, set: () => undefined });
+    const made = await signIn('yes');
+    expect(await firstValueFrom(port.sessions(subject))).toEqual([made]);
+    await lastValueFrom(port.end(subject), { defaultValue: undefined });
+    expect(await firstValueFrom(port.sessions(subject))).toEqual([]);
   });
 
   it('accepts each nonce once', async () => {

@@ -21,6 +21,7 @@ import type { AccountId } from '../../../domain/network/caip.js';
 import { isAccountId } from '../../../domain/network/caip.js';
 import { isCurrent, readSignInText, signInAddress } from '../../../domain/sign-in/sign-in-message.js';
 import { readProperty } from '../../../domain/value/read-property.js';
+import { heldText } from './held-text.js';
 import type { LocalSignInOptions } from './local-options.js';
 import { newNonce } from './new-nonce.js';
 import { termsOf, writtenText } from './written-text.js';
@@ -35,11 +36,12 @@ const MOST = 100;
 
 export function localSessions(options: LocalSignInOptions, context: HandleContext): SignIn {
   const { required = true, namespaces } = options;
-  const { storage, device, scheduler } = context;
+  const { device, scheduler } = context;
+  const stored = heldText(context.storage, KEY);
   const domain = () => new URL(device.origin).host;
-  const kept = () => readKept(storage.get(KEY));
+  const kept = () => readKept(stored.get());
   const keep = (sessions: readonly KeptSession[]) =>
-    storage.set(KEY, sessions.length > 0 ? JSON.stringify(sessions.slice(-MOST)) : undefined);
+    stored.set(sessions.length > 0 ? JSON.stringify(sessions.slice(-MOST)) : undefined);
   const without = (accountId: AccountId) => kept().filter((each) => each.accountId !== accountId);
   /** Nonces of messages that are not signed yet: each is accepted once. */
   const issued = new Set<string>();

@@ -114,6 +114,14 @@ describe('a sign-in service', () => {
     expect(await firstValueFrom(port.sessions(subject))).toEqual([]);
   });
 
+  it('keeps its token for this page if storage does not take it', async () => {
+    const { port, signIn } = setUp({ ...memoryStorage(), get: () => undefined });
+    const session = await signIn();
+    expect(await firstValueFrom(port.sessions(subject))).toEqual([session]);
+    answers = { ...usual, me: json({}, 401) };
+    expect(await firstValueFrom(port.sessions(subject))).toEqual([]);
+  });
+
   it('that later reports another account has its token deleted', async () => {
     const { port, storage, signIn } = setUp();
     await signIn();

@@ -22,6 +22,7 @@ import { readProperty } from '../../../domain/value/read-property.js';
 import { jsonService } from '../../http/json.js';
 import { put } from '../../http/put.js';
 import { serviceUrl } from '../../http/service-url.js';
+import { heldText } from './held-text.js';
 import type { SignInServiceOptions } from './service-options.js';
 import { type Attempt, termsOf, writtenText } from './written-text.js';
 
@@ -35,13 +36,14 @@ const [MOST_LETTERS, MOST] = [10_000, 20];
 export function serviceSessions(options: SignInServiceOptions, context: HandleContext): SignIn {
   const { tokenKey: key = 'siwx-auth-token' } = options;
   const { url, query, projectId = context.projectId, required = true, namespaces } = options;
-  const { storage, device, scheduler } = context;
+  const { device, scheduler } = context;
+  const stored = heldText(context.storage, key);
   const service = jsonService({ url, query, projectId }, scheduler);
-  const tokens = () => readTokens(storage.get(key));
+  const tokens = () => readTokens(stored.get());
   const keep = (accountId: AccountId, token?: string) => {
     const { [accountId]: _, ...others } = tokens();
     const kept = Object.entries({ ...others, ...(token !== undefined && { [accountId]: token }) }).slice(-MOST);
-    storage.set(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
+    stored.set(kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
   };
   /** The tokens of nonces that may still be signed: several if a pairing takes long. */
   const asked = new Map<string, string>();
