@@ -51,6 +51,7 @@ describe('the buy form', () => {
 
   it.each<[string, Partial<BuyState>, object]>([
     ['the first of everything', {}, {}],
+    ['a whole amount, typed up to its decimal point', { amount: '5.' }, {}],
     ['the currency chosen', { payment: 'EUR' }, { payment: 'EUR', method: 'ach_bank_account' }],
     ['the method chosen', { method: 'ach_bank_account' }, { method: 'ach_bank_account' }],
     ['the coin chosen', { purchase: 'any' }, { purchase: 'ANY', networkName: undefined }],

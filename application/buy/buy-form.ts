@@ -43,7 +43,9 @@ export function buyForm(state: State): BuyForm | undefined {
     ...{ ...buyer, buy, payment, offered, purchase, limit, problem },
     question: ready
       ? {
-          ...{ address: account.address, network, amount: buy.amount, payment: payment.id, method: limit.id },
+          // Typed up to the decimal point, as in `100.`, it is a whole amount.
+          ...{ address: account.address, network, amount: buy.amount.replace(/\.$/, '') },
+          ...{ payment: payment.id, method: limit.id },
           purchase: purchase.symbol,
           networkName: purchase.networks.find(({ chainId }) => chainId === String(network.id))?.name,
         }

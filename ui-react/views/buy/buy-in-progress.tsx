@@ -1,4 +1,5 @@
 import { buy } from '../../../application/buy/actions.js';
+import { buyForm } from '../../../application/buy/buy-form.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -8,7 +9,7 @@ import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { BuyProps } from './buy-props.js';
 import { stepWords } from './buy-words.js';
-import { NothingSold } from './nothing-sold.js';
+import { Sellers } from './sellers.js';
 import { enBuy } from './text.en.js';
 
 const RINGS = {
@@ -24,8 +25,9 @@ const RINGS = {
 /** Shown while the visitor buys on the seller's page. */
 export function BuyInProgress({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
-  const step = state.buy?.step;
-  if (!step) return <NothingSold state={state} modal={modal} />;
+  const step = buyForm(state)?.buy.step;
+  // Nothing is bought for another account: it has a form of its own.
+  if (!step) return <Sellers state={state} modal={modal} />;
   const { stage, seller, page } = step;
   const { headline, lead } = stepWords(step, text);
   const over = stage === 'silent' || stage === 'failed';

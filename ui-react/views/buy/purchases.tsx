@@ -1,3 +1,4 @@
+import { buyForm } from '../../../application/buy/buy-form.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
@@ -17,7 +18,7 @@ const KINDS = { done: 'positive', failed: 'danger', underway: 'info' } as const;
 /** The list of purchases, and the status of the last one. */
 export function Purchases({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
-  const { step, made = [] } = state.buy ?? {};
+  const { step, made = [] } = buyForm(state)?.buy ?? {};
   const stage = step?.stage;
   const note = stage === 'done' || stage === 'underway' ? text[stage] : stage === 'failed' ? text.failed : undefined;
   useSaid(note ?? '');
