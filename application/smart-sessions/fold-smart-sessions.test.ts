@@ -23,6 +23,8 @@ const session = (pci: string): SmartSession => ({
 });
 const known: SmartSessionsState = { accountId, status: 'ready', sessions: [session('one'), session('two')] };
 const terms = { permissions: [], context: 'one', expiry: 9, address: undefined, chainId: '0x1' };
+const asked: Event = { type: 'smart-session.asked', accountId };
+const granted: Event = { type: 'smart-session.granted', result: terms };
 
 const fold = (smartSessions: SmartSessionsState | undefined, ...events: readonly Event[]) =>
   events.reduce((state, event) => foldSmartSessions(state, event, state), { ...START, smartSessions } as State);
@@ -31,16 +33,20 @@ const seen = (first: Route, open = true): State => ({
   router: { ...START.router, history: [first] },
 });
 
+const asking = (first: Route, open?: boolean): State => {
+  const state = seen(first, open);
+  return foldSmartSessions(state, asked, state);
+};
+
 describe('the loaded sessions', () => {
   it.each([
-    ['a grant begins', [{ type: 'smart-session.asked', accountId }], { grant: { stage: 'asked' } }],
-    ['the wallet has said yes', [{ type: 'smart-session.signed' }], { grant: { stage: 'signed' } }],
-    [
-      'one is granted',
-      [{ type: 'smart-session.granted', result: terms }],
-      { status: 'unknown', grant: { stage: 'granted' } },
-    ],
-    ['none is granted', [{ type: 'smart-session.failed', failure }], { grant: { stage: 'failed', failure } }],
+    ['a grant begins', [asked], { grant: { stage: 'asked' } }],
+    ['the wallet has said yes', [asked, { type: 'smart-session.signed' }], { grant: { stage: 'signed' } }],
+    ['one is granted', [asked, granted], { status: 'unknown', grant: { stage: 'granted' } }],
+    ['none is granted', [asked, { type: 'smart-session.failed', failure }], { grant: { stage: 'failed', failure } }],
+    ['the wallet has said yes to another account', [{ type: 'smart-session.signed' }], {}],
+    ['one is granted to another account', [granted], {}],
+    ['none is granted to another account', [{ type: 'smart-session.failed', failure }], {}],
     ['they are listed anew', [{ type: 'smart-sessions.requested', accountId }], { status: 'loading' }],
     [
       'they are listed',
@@ -69,8 +75,20 @@ describe('the loaded sessions', () => {
     ],
     [
       'one does not end',
-      [{ type: 'smart-session.revoke-failed', pci: 'two', failure }],
+      [
+        { type: 'smart-session.revoke-started', pci: 'two' },
+        { type: 'smart-session.revoke-failed', pci: 'two', failure },
+      ],
       { ending: { pci: 'two', failure } },
+    ],
+    [
+      'one ends, and another does not, while a third is to end',
+      [
+        { type: 'smart-session.revoke-started', pci: 'two' },
+        { type: 'smart-session.revoked', pci: 'one', at: 7 },
+        { type: 'smart-session.revoke-failed', pci: 'three', failure },
+      ],
+      { ending: { pci: 'two' }, sessions: [{ ...session('one'), revokedAt: 7 }, session('two')] },
     ],
     ['anything else happens', [{ type: 'modal.closed' }], {}],
   ] as [string, Event[], Partial<SmartSessionsState>][])('when %s', (_what, events, change) => {
@@ -97,12 +115,13 @@ describe('the loaded sessions', () => {
 describe('the screen after a grant', () => {
   const views = (state: State, event: Event) =>
     foldSmartSessions(state, event, state).router.history.map(({ view }) => view);
-  const granted: Event = { type: 'smart-session.granted', result: terms };
 
   it('reports it to a visitor who looks at sessions', () => {
-    expect(views(seen({ view: 'smart-sessions' }), granted)).toEqual(['smart-sessions', 'smart-session-created']);
-    expect(views(seen({ view: 'smart-sessions' }, false), granted)).toEqual(['smart-sessions']);
-    expect(views(seen({ view: 'account' }), granted)).toEqual(['account']);
+    expect(views(asking({ view: 'smart-sessions' }), granted)).toEqual(['smart-sessions', 'smart-session-created']);
+    expect(views(asking({ view: 'smart-sessions' }, false), granted)).toEqual(['smart-sessions']);
+    expect(views(asking({ view: 'account' }), granted)).toEqual(['account']);
+    // One that was granted to another account.
+    expect(views(seen({ view: 'smart-sessions' }), granted)).toEqual(['smart-sessions']);
     expect(views(seen({ view: 'smart-sessions' }), { type: 'smart-session.signed' })).toEqual(['smart-sessions']);
   });
 

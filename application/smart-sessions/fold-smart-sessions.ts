@@ -21,23 +21,25 @@ export const foldSmartSessions: Fold = (before, event) => {
     );
     return transactions.length < router.transactions.length ? withRouter(state, { ...router, transactions }) : state;
   }
-  // A visitor on another screen stays there.
-  if (event.type === 'smart-session.granted' && isVisible(state) && topRoute(router).view === 'smart-sessions')
+  // A visitor on another screen stays there, as does one with another account.
+  const shows = event.type === 'smart-session.granted' && before.smartSessions?.grant && isVisible(state);
+  if (shows && topRoute(router).view === 'smart-sessions')
     return withRouter(state, navigate(router, { type: 'push', route: { view: VIEW } }));
   return state;
 };
 
+/** The outcome of a grant that another account began, or of a revocation that another one followed, changes nothing here. */
 function reduceSmartSessions(state: SmartSessionsState | undefined, event: Event): SmartSessionsState | undefined {
   switch (event.type) {
     case 'smart-session.asked':
       return { ...of(state, event.accountId), grant: { stage: 'asked' } };
     case 'smart-session.signed':
-      return state && { ...state, grant: { stage: 'signed' } };
+      return state?.grant ? { ...state, grant: { stage: 'signed' } } : state;
     case 'smart-session.granted':
       // The loaded list is no longer complete.
-      return state && { ...state, status: 'unknown', grant: { stage: 'granted' } };
+      return state?.grant ? { ...state, status: 'unknown', grant: { stage: 'granted' } } : state;
     case 'smart-session.failed':
-      return state && { ...state, grant: { stage: 'failed', failure: event.failure } };
+      return state?.grant ? { ...state, grant: { stage: 'failed', failure: event.failure } } : state;
     case 'smart-sessions.requested':
       return { ...of(state, event.accountId), status: 'loading', failure: undefined };
     case 'smart-sessions.listed':
@@ -50,10 +52,12 @@ function reduceSmartSessions(state: SmartSessionsState | undefined, event: Event
       const { pci, at } = event;
       if (!state) return state;
       const sessions = state.sessions.map((each) => (each.pci === pci ? { ...each, revokedAt: at } : each));
-      return { ...state, sessions, ending: undefined };
+      return { ...state, sessions, ending: state.ending?.pci === pci ? undefined : state.ending };
     }
     case 'smart-session.revoke-failed':
-      return state && { ...state, ending: { pci: event.pci, failure: event.failure } };
+      return state?.ending?.pci === event.pci
+        ? { ...state, ending: { pci: event.pci, failure: event.failure } }
+        : state;
     default:
       return state;
   }
