@@ -1,3 +1,4 @@
+import { accountOf } from '../../../application/connect/selectors.js';
 import type { View } from '../../../application/shell/router.js';
 import type { EachViewProps } from '../view-props.js';
 import { ChooseAccountName } from './choose-account-name.js';
@@ -12,7 +13,8 @@ export function NameScreens({ route, ...rest }: EachViewProps<NameView>) {
     case 'choose-account-name':
       return <ChooseAccountName route={route} {...rest} />;
     case 'register-account-name':
-      return <RegisterAccountName route={route} {...rest} />;
+      // What was typed for one account is not checked for another.
+      return <RegisterAccountName key={accountOf(rest.state)?.address} route={route} {...rest} />;
     default:
       return <RegisterAccountNameSuccess route={route} {...rest} />;
   }
