@@ -1,12 +1,13 @@
 /** Answering the sign-in question, and ending a session. */
 
-import { throwError } from 'rxjs';
+import { asapScheduler, observeOn, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { SIGNER, scriptedSite } from '../../infrastructure/fakes/modals/scripted-site.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { connectedOf } from '../connect/selectors.js';
 import { signOut, signIn as startSignIn } from './actions.js';
+import { signIn } from './sign-in.js';
 
 const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
 
@@ -84,6 +85,20 @@ describe('an account that is asked to sign in', () => {
     wallet.willApprove('sign');
     wallet.answerPending();
     expect(await first).toMatchObject({ ok: true });
+    expect(wallet.asked.filter(({ question }) => question === 'sign')).toHaveLength(1);
+  });
+
+  it('is asked once if a site asks twice before its sign-in is loaded', async () => {
+    const { modal, visit, wallet } = scriptedSite();
+    await visit();
+    wallet.willHang('sign');
+    const ask = () =>
+      modal.run(async () => (deps) => signIn({ ...deps, signIn: deps.signIn?.pipe(observeOn(asapScheduler)) })());
+    const both = [ask(), ask()] as const;
+    expect(await both[1]).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    wallet.willApprove('sign');
+    wallet.answerPending();
+    expect(await both[0]).toMatchObject({ ok: true });
     expect(wallet.asked.filter(({ question }) => question === 'sign')).toHaveLength(1);
   });
 

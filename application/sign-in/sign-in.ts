@@ -15,15 +15,16 @@ import { accountIdOfSubject, askedSubject, subjectOf } from './subject.js';
 export const signIn = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     if (!deps.signIn) throw new Failure('not-signed-in', 'SIWX is not enabled');
-    const state = deps.state();
-    const subject = askedSubject(state);
-    if (!subject) throw new Failure('not-connected', 'No ActiveCaipAddress found');
-    const accountId = accountIdOfSubject(subject);
-    const known = state.signIn;
-    if (known?.status === 'signed-in') return EMPTY;
-    if (known?.busy) throw new Failure('already-pending');
     return deps.signIn.pipe(
       mergeMap((port): Observable<Event> => {
+        // It may have been asked, and answered, while this was loaded.
+        const state = deps.state();
+        const subject = askedSubject(state);
+        if (!subject) throw new Failure('not-connected', 'No ActiveCaipAddress found');
+        const accountId = accountIdOfSubject(subject);
+        const known = state.signIn;
+        if (known?.status === 'signed-in') return EMPTY;
+        if (known?.busy) throw new Failure('already-pending');
         const { required, siwe } = port;
         if (known?.status !== 'asking') return happened(changed({ accountId, status: 'asking', required, siwe }));
         return attempt(deps, port, subject, { ...known, accountId, status: 'asking', required, siwe });
