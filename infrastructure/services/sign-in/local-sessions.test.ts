@@ -26,14 +26,18 @@ const subject = subjectOn(1);
 const wallet = { name: 'A', type: 'INJECTED' };
 
 /** A signature holds when it is `yes`; `late` ones are answered by hand. */
-function setUp(storage: Storage = memoryStorage()) {
+function setUp(blocked?: Storage) {
+  const storage = memoryStorage();
   const time = virtualTime(Date.parse('2030-01-01T00:00:00Z'));
   const late = new Subject<boolean>();
   const verifyMessage = (_address: string, _text: string, signature: string) =>
     signature.startsWith('late') ? late : of(signature === 'yes');
   const chain: HandleContext['chain'] = () => of({ namespace: 'eip155', verifyMessage } as Partial<Chain> as Chain);
   const device = scriptedDevice({ origin: 'https://app.example' });
-  const port = localSessions({}, { device, storage, scheduler: time.scheduler, networks: [], chain });
+  const port = localSessions(
+    {},
+    { device, storage: blocked ?? storage, scheduler: time.scheduler, networks: [], chain },
+  );
   const signIn = async (signature: string) => {
     const text = await firstValueFrom(port.text(subject));
     return await firstValueFrom(port.add({ ...subject, wallet, text, signature }));
