@@ -15,11 +15,11 @@ export function Layer(props: SheetProps) {
   const modal = useModal();
   const refusing = useModal((state) => state.shell.refusing);
   const layer = useRef<HTMLDivElement>(null);
-  usePageDialog(layer, () => modal.close());
+  usePageDialog(layer, modal);
   const dialog = useDialogFocus();
   const heldInside = useRef(false);
   useScrollLock();
-  useEscape(dialog, () => modal.close());
+  useEscape(dialog, modal);
   useCloseRequest(() => void modal.back());
 
   // A drag that starts on the sheet and ends on the scrim clicks the scrim too; it must not close.

@@ -6,8 +6,6 @@ type Tree = Document | ShadowRoot;
 
 /** By then the page has rendered what follows the dialog. */
 const CHANGES = 3_000;
-/** By then a menu of the page has closed, with its animation. */
-const CLOSING = 500;
 
 /**
  * Focus of a dialog: moves in when it opens, cycles inside with Tab, and returns when it closes. Focus outside the
@@ -26,9 +24,15 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
     element.focus({ preventScroll: true });
     element.addEventListener('keydown', wrap);
     const letGo = keepFocus(element, true);
-    const settle = holdAtFirst(element);
+    // What the modal was opened from, such as a menu, returns the focus to its own button as it closes.
+    const takeBack = ({ target }: Event) => {
+      if (!(target as Element).ariaHasPopup) return;
+      document.removeEventListener('focusin', takeBack);
+      element.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', takeBack);
     return () => {
-      settle();
+      document.removeEventListener('focusin', takeBack);
       const inside = element.matches(':focus-within') || !hasFocus();
       element.removeEventListener('keydown', wrap);
       letGo();
@@ -38,29 +42,6 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
   }, []);
 
   return dialog;
-}
-
-/**
- * A menu of the page from which the modal was opened returns the focus to its own button as it closes. Until the visitor does something,
- * the dialog takes it again.
- */
-function holdAtFirst(element: HTMLElement): () => void {
-  let taken = 0;
-  const take = (event: Event) => {
-    // A page that always takes the focus back wins.
-    if (!event.composedPath().includes(element) && ++taken < 3) element.focus({ preventScroll: true });
-  };
-  const listen = (how: 'addEventListener' | 'removeEventListener') => {
-    document[how]('focusin', take);
-    for (const type of ['pointerdown', 'keydown']) document[how](type, stop, true);
-  };
-  const stop = () => {
-    listen('removeEventListener');
-    clearTimeout(timer);
-  };
-  const timer = setTimeout(stop, CLOSING);
-  listen('addEventListener');
-  return stop;
 }
 
 /** Tab after the last stop goes to the first one, and back. */

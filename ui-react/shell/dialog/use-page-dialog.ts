@@ -1,15 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Modal } from '../../../application/modal/modal.js';
 import { pageDialogAround } from './page-dialog.js';
 
 /**
  * For a modal inside a dialog of the page: it is in the browser's top layer, since the dialog may clip, move or cover what it contains; the
  * Escape key does not close the page's dialog, too; and the modal outlives it.
  */
-export function usePageDialog(layer: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  useLayoutEffect(() => {
-    latest.current = onEscape;
-  });
+export function usePageDialog(layer: RefObject<HTMLElement | null>, modal: Modal): void {
   useLayoutEffect(() => {
     const element = layer.current;
     const host = (element?.getRootNode() as ShadowRoot | undefined)?.host;
@@ -24,7 +21,7 @@ export function usePageDialog(layer: RefObject<HTMLElement | null>, onEscape: ()
       event.stopImmediatePropagation();
       event.preventDefault();
       const own = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-      if (inner.dispatchEvent(own)) latest.current();
+      if (inner.dispatchEvent(own)) void modal.close();
     };
     const stay = new MutationObserver(() => {
       if (element.getClientRects().length > 0) return;
@@ -40,5 +37,5 @@ export function usePageDialog(layer: RefObject<HTMLElement | null>, onEscape: ()
     window.addEventListener('keydown', keep, true);
     stay.observe(document, { childList: true, subtree: true, attributes: true });
     return stop;
-  }, [layer]);
+  }, [layer, modal]);
 }
