@@ -3,7 +3,7 @@ import { type Hex, pad, toHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { ClearRefusal } from '../../domain/request/clear-words.js';
 import type { Descriptors } from './clear-signing-options.js';
-import { answerTo, BOOK, bookCall, CONTRACT, descriptor, FIELDS, RECIPIENT } from './reader/described-call.js';
+import { answerTo, BOOK, bookCall, CONTRACT, descriptor, FIELDS, RECIPIENT, TOKEN } from './reader/described-call.js';
 
 const formats = (of: object) => descriptor({}, { display: { formats: of } });
 const field = (more: object) =>
@@ -125,6 +125,15 @@ describe('a descriptor is refused', () => {
       [formats({ [BOOK]: {}, 'book(address,uint256,address,bytes)': {} })],
       'malformed',
     ],
+    [
+      'with two arguments of one name',
+      [
+        formats({
+          'book(address amount,uint256 amount,address traveller,bytes extra)': { intent: 'Book', fields: FIELDS },
+        }),
+      ],
+      'malformed',
+    ],
     ['for another call', [formats({ 'sail(address to)': { intent: 'Sail', fields: [] } })], 'no-format'],
     ['with a key that is none', [formats({ 'book(((((': {}, toString: {}, '': {} })], 'no-format'],
     [
@@ -141,6 +150,21 @@ describe('a descriptor is refused', () => {
     ['an approval a login', approve('Sign in to approve your session'), APPROVE],
     ['an approval nothing at all', approve('Continue'), APPROVE],
     ['an approval so, but leaves the amount out', approve('Approve', []), APPROVE],
+    [
+      'an approval so, with the spender only as a parameter',
+      formats({
+        'approve(address spender,uint256 amount)': {
+          intent: 'Approve',
+          fields: [
+            {
+              ...{ path: 'amount', label: 'Amount', format: 'tokenAmount' },
+              params: { token: TOKEN, nativeCurrencyAddress: '#.spender' },
+            },
+          ],
+        },
+      }),
+      APPROVE,
+    ],
     ['a transfer a refund', transfer('Receive a transfer'), TRANSFER],
     ['a transfer an update', transfer('Update settings'), TRANSFER],
   ])('that calls %s', async (_, given, data) => {

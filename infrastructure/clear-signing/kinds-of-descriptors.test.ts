@@ -150,6 +150,14 @@ describe('what a descriptor omits', () => {
     expect(answer.ok && answer.words).toMatchObject({ rest: [{ label: 'extra', value: '0xabcd' }], extraBytes: 1 });
   });
 
+  it('stays visible if it is the rest of a list', async () => {
+    const format = { intent: 'Pay', fields: [{ path: 'to.[:1]', label: 'To', format: 'raw' }] };
+    const given = descriptor({}, { display: { formats: { 'pay(address[] to)': format } } });
+    const data = encodeFunctionData({ abi: parseAbi(['function pay(address[] to)']), args: [[RECIPIENT, TOKEN]] });
+    const answer = await answerTo([given], { data });
+    expect(answer.ok && answer.words.rest).toMatchObject([{ label: 'to › 2' }]);
+  });
+
   it('is reported for a sentence without all its values', async () => {
     const said = async (interpolatedIntent: string) => {
       const answer = await answerTo([descriptor({ interpolatedIntent })]);

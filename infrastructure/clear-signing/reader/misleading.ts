@@ -4,6 +4,7 @@
  */
 import type { ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';
+import { receivedBy } from '../../../domain/request/received-by.js';
 import { spendingRight } from '../../../domain/request/spending-right.js';
 
 const GRANTS = /approv|allow|authori[sz]|permi|grant|operator|spend|manage/i;
@@ -23,10 +24,14 @@ export function isMisleading(question: ClearQuestion, words: ClearWords): boolea
     if (/^Permit/.test(primaryType)) return primaryType.includes('Witness') ? LURES.test(said) : !asItIs(GRANTS);
     return false;
   }
-  const isGrant = spendingRight(question) !== undefined;
+  const right = spendingRight(question);
+  const isGrant = right !== undefined;
   const isTransfer = TRANSFERS.includes(question.data.slice(0, 10).toLowerCase());
   if (!isGrant && !isTransfer) return false;
-  return words.rest.length > 0 || !asItIs(isGrant ? GRANTS : MOVES);
+  // Shown as an address: parameters of other fields count as shown as well.
+  const who = (right?.who ?? receivedBy(question)?.receiver)?.toLowerCase();
+  const isNamed = words.rows.some(({ address }) => address?.toLowerCase() === who);
+  return !isNamed || words.rest.length > 0 || !asItIs(isGrant ? GRANTS : MOVES);
 }
 
 /** The descriptor's own text, without the values. */

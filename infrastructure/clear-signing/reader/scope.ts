@@ -73,16 +73,16 @@ export function metadataAt({ descriptor }: Scope, path: string): unknown {
   return ownAt(descriptor, ['metadata', ...rest]) ?? refuse('outside-data');
 }
 
-/** A slice shows the value it was taken from. */
+/** A slice shows the value it was taken from, but not the other items of a list. */
 function note(scope: Scope, start: Value, text: string): void {
   const { segments } = readPath(text);
   const cut = segments.findIndex(({ type }, at) => type === 'slice' && at === segments.length - 1);
   const whole = follow(start, segments);
   mark(scope, whole);
-  if (cut >= 0) mark(scope, follow(start, segments.slice(0, cut)));
+  if (cut >= 0) mark(scope, follow(start, segments.slice(0, cut)), true);
 }
 
-function mark(scope: Scope, found: Found): void {
-  if (found.kind === 'each') for (const each of found.of) mark(scope, each);
-  else scope.seen.add(found);
+function mark(scope: Scope, found: Found, cut = false): void {
+  if (found.kind === 'each') for (const each of found.of) mark(scope, each, cut);
+  else if (!cut || found.kind !== 'list') scope.seen.add(found);
 }

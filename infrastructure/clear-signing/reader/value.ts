@@ -1,6 +1,7 @@
 /** The signed or sent arguments: every value with its type, under the names in the signature. */
 
 import type { Hex } from './hex.js';
+import { refuse } from './refusal.js';
 
 export type Value =
   | { readonly kind: 'uint' | 'int'; readonly value: bigint }
@@ -13,6 +14,8 @@ export type Value =
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | { readonly kind: 'struct'; readonly fields: ReadonlyMap<string, Value> };
 
-export function struct(entries: Iterable<readonly [string, Value]>): Value {
-  return { kind: 'struct', fields: new Map(entries) };
+/** Of two values with one name, the first could not be shown: throws a `Refusal`. */
+export function struct(entries: readonly (readonly [string, Value])[]): Value {
+  const fields = new Map(entries);
+  return fields.size === entries.length ? { kind: 'struct', fields } : refuse('malformed');
 }
