@@ -23,9 +23,9 @@ export const PERMIT2: Readonly<Record<string, Describer>> = {
   [`PermitBatchTransferFrom(TokenPermissions[] permitted,${OF})${TOKENS}`]: transfers,
 };
 
-/** With a witness of an unknown type: only the spender knows what it adds. */
+/** With a witness of an unknown type: only the spender knows what it adds. The spender writes that part, with any characters. */
 const WITNESS =
-  /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,\w+ \w+\)/;
+  /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,.*\)TokenPermissions\(address token,uint256 amount\)/s;
 
 export function witnessed(type: string): Describer | undefined {
   return WITNESS.test(type)

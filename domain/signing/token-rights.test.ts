@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { LATER, MIRA, PERMIT2, said, THIEF, TYPES, UNLIMITED, USDC, values, WETH, WORD } from './signing-cases.js';
+import { describeSigned } from './describe-signed.js';
+import {
+  dataOf,
+  LATER,
+  MIRA,
+  PERMIT2,
+  payload,
+  said,
+  THIEF,
+  TYPES,
+  UNLIMITED,
+  USDC,
+  values,
+  WETH,
+  WORD,
+} from './signing-cases.js';
 
 const authorization = {
   from: MIRA,
@@ -121,5 +136,19 @@ describe('Permit2', () => {
   it('with an unknown witness is a danger', () => {
     const words = said(TYPES.strange, PERMIT2, { ...transfer, permitted: permitted[0], witness: { answer: WORD } });
     expect(words).toMatchObject({ title: 'witness', known: 'Permit2', dangers: ['unreadable-witness'] });
+    // Types of a list, and names with any character, are hashed alike.
+    const types = payload(TYPES.strange, PERMIT2, {}).types;
+    const fields = types.PermitWitnessTransferFrom?.slice(0, 4) ?? [];
+    for (const witness of [
+      { type: 'bytes32[]', name: 'witness' },
+      { type: 'bytes32[]', name: 'wit,ness' },
+    ]) {
+      const data = dataOf({
+        ...payload(TYPES.strange, PERMIT2, { ...transfer, permitted: permitted[0], [witness.name]: [WORD] }),
+        types: { ...types, PermitWitnessTransferFrom: [...fields, witness] },
+      });
+      const found = describeSigned(data, { signer: MIRA, origin: undefined });
+      expect(found).toMatchObject({ title: 'witness', dangers: ['unreadable-witness'] });
+    }
   });
 });
