@@ -31,8 +31,9 @@ it.each([
   expect(listAt(`0x${words.map(word).join('')}`, 0)).toEqual(listed);
 });
 
-it('reads no more than 32 items', () => {
-  expect(listAt(`0x${[32n, 2n ** 250n].map(word).join('')}`, 0)).toHaveLength(32);
+it('lists no more than the data holds', () => {
+  expect(listAt(`0x${[32n, 2n ** 250n].map(word).join('')}`, 0)).toEqual([undefined, undefined]);
+  expect(listAt(`0x${[32n, 50n, ...Array<bigint>(50).fill(7n)].map(word).join('')}`, 0)).toHaveLength(50);
 });
 
 it('distinguishes Permit2 rights and subjects from each other', () => {

@@ -33,8 +33,6 @@ export function countAt(data: string, at: number, most: number): number | undefi
   return word === undefined || word > BigInt(most) ? undefined : numberOf(word);
 }
 
-/** The maximum number of list items to check. */
-const MOST_LISTED = 32;
 const MOST_OFFSET = 1_024;
 
 /** The words of a list, found by the word with its offset. */
@@ -42,7 +40,9 @@ export function listAt(data: string, at: number): readonly (bigint | undefined)[
   const offset = countAt(data, at, MOST_OFFSET);
   if (offset === undefined || offset % 32 !== 0) return [];
   const start = offset / 32;
-  const length = countAt(data, start, MOST_LISTED) ?? MOST_LISTED;
+  // No more than the data holds.
+  const most = Math.floor((data.length - 2) / WORD);
+  const length = countAt(data, start, most) ?? most;
   return Array.from({ length }, (_, place) => wordAt(data, start + 1 + place));
 }
 

@@ -54,6 +54,14 @@ describe('subjects of logs', () => {
         { kind: 'items', address: KELP, id: 80n },
       ],
     ],
+    [
+      'items after many that repeat',
+      log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${[64n, 0n, 41n, ...Array(40).fill(1n), 777n].map(word).join('')}`),
+      [
+        { kind: 'items', address: KELP, id: 1n },
+        { kind: 'items', address: KELP, id: 777n },
+      ],
+    ],
     ['a list that is none', log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${word(2n ** 255n)}`), []],
     [
       'Permit2’s allowance',
