@@ -59,6 +59,13 @@ describe('a signature of a text', () => {
     expect(await isSignatureOf(address, text('this is another'), signature)).toBe(false);
   });
 
+  it('cannot be forged for a key that nobody has', async () => {
+    const forged = Uint8Array.from({ length: 64 }, (_, at) => (at === 0 ? 1 : 0));
+    for (const key of [new Uint8Array(32), forged.slice(0, 32)])
+      for (let at = 0; at < 16; at++)
+        expect(await isSignatureOf(writeSs58({ prefix: 0, key }), text(`Ahoy ${at}`), forged)).toBe(false);
+  });
+
   it('is invalid for an invalid address', async () => {
     expect(await isSignatureOf('nonsense', AHOY, KINDS[0].signature)).toBe(false);
   });

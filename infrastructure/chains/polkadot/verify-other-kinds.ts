@@ -8,7 +8,8 @@ const RECOVERY_AT = 64;
 
 export function isEd25519(message: Uint8Array, signature: Uint8Array, account: Uint8Array): boolean {
   try {
-    return ed25519.verify(signature, message, account);
+    // Strict verification (`zip215: false`) rejects small-order points, for which anyone could forge a signature.
+    return ed25519.verify(signature, message, account, { zip215: false });
   } catch {
     return false;
   }
