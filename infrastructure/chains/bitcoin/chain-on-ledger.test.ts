@@ -98,7 +98,7 @@ describe('a transfer on Bitcoin', () => {
   });
 
   /** Sends a transfer, replaces it while it is pending with these outputs, and mines a block. */
-  async function replaced(outputs: readonly (readonly [to: string, amount: bigint])[]) {
+  async function replaced(outputs: readonly (readonly [to: string, amount: bigint])[], receiver = RECIPIENT) {
     const { RawTx, Transaction } = await import('@scure/btc-signer');
     const ledger = await explorer.ledger();
     ledger.waiting = true;
@@ -122,7 +122,7 @@ describe('a transfer on Bitcoin', () => {
     };
     const link = await connected();
     const last = new Promise<SendStep>((resolve, reject) => {
-      chain.send(link, transfer(20_000n), network).subscribe({
+      chain.send(link, transfer(20_000n, receiver), network).subscribe({
         next(step) {
           names.push(step.hash);
           if (step.type === 'submitted') names.push(replacing(step.hash));
@@ -134,8 +134,11 @@ describe('a transfer on Bitcoin', () => {
     return { last, names };
   }
 
-  it('is confirmed with another id after it was replaced with a higher fee', async () => {
-    const { last, names } = await replaced([[RECIPIENT, 20_000n]]);
+  it.each([
+    ['as usual', RECIPIENT],
+    ['in upper case', RECIPIENT.toUpperCase()],
+  ])('is confirmed with another id after it was replaced with a higher fee: %s', async (_, receiver) => {
+    const { last, names } = await replaced([[RECIPIENT, 20_000n]], receiver);
     expect(await last).toMatchObject({ type: 'confirmed', hash: names[1] });
     expect(names[0]).not.toBe(names[1]);
     expect(await heldBy(RECIPIENT)).toBe(20_000n);

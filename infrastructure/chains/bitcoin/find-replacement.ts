@@ -53,11 +53,17 @@ export function replacements(
           return explorer.read(network, paying, `/tx/${by}`).pipe(
             map(({ vout }) => {
               // With a higher fee, but the same payment.
-              if (vout.some((each) => each.scriptpubkey_address === to && BigInt(each.value) === amount)) return by;
+              if (vout.some((each) => sameReceiver(each.scriptpubkey_address, to) && BigInt(each.value) === amount))
+                return by;
               throw new Failure('cancelled', 'Another transaction replaced it', { data: { hash, replacedBy: by } });
             }),
           );
         }),
       ),
   };
+}
+
+/** Explorers report bech32 in lower case; QR codes have it in upper case. Base58 in lower case is another text, and no address. */
+function sameReceiver(reported: string | undefined, to: string): boolean {
+  return reported === to || reported === to.toLowerCase();
 }
