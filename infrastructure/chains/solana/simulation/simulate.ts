@@ -63,7 +63,8 @@ function simulatedOne(ask: AskNode, network: Network, own: string, read: ReadMes
   return at(read.tables.map(({ address }) => address)).pipe(
     mergeMap((tables) => {
       const looked = read.tables.flatMap(({ writable }, place) => addressesIn(tables[place], writable));
-      const watched = [...new Set([...read.writable, ...looked])].slice(0, MOST_ACCOUNTS);
+      const writable = [...new Set([...read.writable, ...looked])];
+      const watched = writable.slice(0, MOST_ACCOUNTS);
       const options = {
         ...ENCODED,
         sigVerify: false,
@@ -98,7 +99,9 @@ function simulatedOne(ask: AskNode, network: Network, own: string, read: ReadMes
                 outcome: 'changes',
                 assets: changes.assets.map(claimed),
                 allowances: changes.allowances.map(claimed),
-                complete: looked.length === read.tables.reduce((sum, { writable }) => sum + writable.length, 0),
+                complete:
+                  watched.length === writable.length &&
+                  looked.length === read.tables.reduce((sum, { writable }) => sum + writable.length, 0),
               };
             }),
           );

@@ -1,0 +1,42 @@
+import { firstValueFrom, map, of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { toBase58 } from '../../../../domain/address/base58.js';
+import { toBase64 } from '../../../base64.js';
+import type { AskNode } from '../ask-node.js';
+import { solanaDevnet } from '../networks.js';
+import { simulate } from './simulate.js';
+
+const OWN = Array<number>(32).fill(1);
+const keyOf = (at: number) => [2, at, ...Array<number>(30).fill(7)];
+
+/** A signature, the payer, a table of as many writable accounts, and no instruction. */
+function made(count: number): string {
+  const table = [1, ...Array<number>(32).fill(6), count, ...Array.from({ length: count }, (_, at) => at), 0];
+  return toBase64(Uint8Array.from([1, ...Array(64).fill(0), 0x80, 1, 0, 0, 1, ...OWN, ...OWN, 0, ...table]));
+}
+
+/** A node with that table, where nothing changes. */
+function nodeWith(count: number): AskNode {
+  const rows = Array.from({ length: count }, (_, at) => keyOf(at)).flat();
+  const data = [toBase64(Uint8Array.from([...Array(56).fill(0), ...rows])), 'base64'];
+  const table = { lamports: 1, owner: 'AddressLookupTab1e1111111111111111111111111', data };
+  const answer = (method: string, first: unknown, options: unknown) => {
+    if (method === 'getFeeForMessage') return { value: 5_000 };
+    if (method === 'simulateTransaction') {
+      const { addresses } = (options as { accounts: { addresses: readonly string[] } }).accounts;
+      return { value: { err: null, accounts: addresses.map(() => null) } };
+    }
+    const asked = first as readonly string[];
+    const isTable = asked[0] === toBase58(new Uint8Array(32).fill(6));
+    return { value: asked.map(() => (isTable ? table : null)) };
+  };
+  return (_network, _shape, method, first, options) => of(answer(method, first, options)).pipe(map((each) => each as never));
+}
+
+it.each([
+  [99, true],
+  [100, false],
+])('with %i more writable accounts, all of them are watched: %s', async (count, complete) => {
+  const simulation = simulate(nodeWith(count), solanaDevnet, toBase58(Uint8Array.from(OWN)), [made(count)]);
+  expect(await firstValueFrom(simulation)).toMatchObject({ outcome: 'changes', complete });
+});
