@@ -1,5 +1,8 @@
 /** The changes for an account, from the node's states of the accounts that a transaction may change. */
+import { fromBase58 } from '../../../../domain/address/base58.js';
 import type { AllowanceChange, AssetChange, Simulation } from '../../../../domain/simulation/simulation.js';
+import { fromBase64 } from '../../../base64.js';
+import { toHex } from '../../../hex.js';
 import { type NodeAccount, type TokenHolding, tokenHolding } from './token-account.js';
 
 export interface Seen {
@@ -64,6 +67,19 @@ function rightsIn(
   if (kept?.closer !== undefined && kept.closer !== own && kept.closer !== mine?.closer)
     rights.push({ kind: 'closing', address: mint, spender: kept.closer, before: 0n, after: 1n });
   return rights;
+}
+
+/** Whether it is a changed account of another program, in data that names the account: a stake, for example. */
+export function isUnread({ address, before, after }: Seen, own: string): boolean {
+  const [data, then] = [dataOf(before), dataOf(after)];
+  if (address === own || tokenHolding(before) || (data === then && lamportsOf(before) === lamportsOf(after)))
+    return false;
+  const [bytes, key] = [fromBase64(data), fromBase58(own)];
+  return bytes !== undefined && key !== undefined && toHex(bytes).includes(toHex(key));
+}
+
+function dataOf(account: NodeAccount | undefined): unknown {
+  return Array.isArray(account?.data) ? account.data[0] : undefined;
 }
 
 function first<T>(all: readonly T[], comes: (each: T) => boolean): readonly T[] {

@@ -30,8 +30,34 @@ function nodeWith(count: number): AskNode {
     const isTable = asked[0] === toBase58(new Uint8Array(32).fill(6));
     return { value: asked.map(() => (isTable ? table : null)) };
   };
-  return (_network, _shape, method, first, options) => of(answer(method, first, options)).pipe(map((each) => each as never));
+  return (_network, _shape, method, first, options) =>
+    of(answer(method, first, options)).pipe(map((each) => each as never));
 }
+
+/** A node where the only other account has other data afterwards. */
+function nodeThatChanges(data: readonly number[]): AskNode {
+  const stored = (bytes: readonly number[]) => ({
+    ...{ lamports: 5, owner: 'Stake11111111111111111111111111111111111111' },
+    data: [toBase64(Uint8Array.from(bytes)), 'base64'],
+  });
+  const accounts = { before: [null, stored(data)], after: [null, stored([...data, 1])] };
+  const answer = (method: string) => {
+    if (method === 'getFeeForMessage') return { value: 0 };
+    const simulated = method === 'simulateTransaction';
+    return { value: simulated ? { err: null, accounts: accounts.after } : accounts.before };
+  };
+  return (_network, _shape, method) => of(answer(method)).pipe(map((each) => each as never));
+}
+
+it.each([
+  ['names the account, such as a stake', [9, 9, ...OWN, 9], false],
+  ['does not', [9, 9, 9], true],
+])('a change of an unknown program’s account that %s', async (_, data, complete) => {
+  const bytes = [1, ...Array<number>(64).fill(0), 1, 0, 0, 2, ...OWN, ...keyOf(1), ...OWN, 0];
+  const transaction = toBase64(Uint8Array.from(bytes));
+  const simulation = simulate(nodeThatChanges(data), solanaDevnet, toBase58(Uint8Array.from(OWN)), [transaction]);
+  expect(await firstValueFrom(simulation)).toMatchObject({ assets: [], complete });
+});
 
 it.each([
   [99, true],
