@@ -61,6 +61,7 @@ describe('the dangers of a signature', () => {
     ['in here', 'personal_sign', [hex(signIn('slipway.example')), OWN], []],
     ['in elsewhere', 'personal_sign', [signIn('bank.example'), OWN], ['other-site']],
     ['in elsewhere, as bytes', 'personal_sign', [hex(signIn('bank.example')), OWN], ['other-site']],
+    ['in elsewhere, in the other order', 'personal_sign', [OWN, signIn('bank.example')], ['other-site']],
     ['of a hash', 'personal_sign', ['ab'.repeat(32), OWN], ['unreadable']],
     ['of a letter', 'eth_signTypedData_v4', [OWN, typed('Letter', { text: 'string' }, { text: 'Ahoy' })], []],
     [

@@ -47,7 +47,8 @@ function dangersOf({ method, params }: RpcRequest, situation: DangerSituation): 
       return Array.isArray(calls) ? dangersOfCalls(calls.slice(0, MOST_CALLS), situation) : [];
     }
     case 'personal_sign':
-      return dangersOfText(first, situation);
+      // Some wallets accept the other order as well.
+      return [first, second].flatMap((each) => dangersOfText(each, situation));
     case 'eth_signTypedData_v4':
       return dangersOfData(second, situation);
     case 'wallet_grantPermissions': {
