@@ -35,6 +35,8 @@ describe('describedRequest', () => {
       from: FROM,
     });
     expect(request('personal_sign', ['plain words', FROM]).message).toBe('plain words');
+    expect(request('personal_sign', [FROM, 'plain words'])).toMatchObject({ from: FROM, message: 'plain words' });
+    expect(request('personal_sign', [FROM, FROM]).message).toBe(FROM);
     expect(request('solana_signMessage', { message: '4Gb', pubkey: 'So1' }).message).toBe('4Gb');
   });
 

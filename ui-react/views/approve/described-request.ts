@@ -1,5 +1,6 @@
 /** A pending request in words: its kind, its signer and its readable contents. */
 
+import { isAddressShape } from '../../../domain/address/address.js';
 import { type MovedToken, movedToken } from '../../../domain/request/moved-token.js';
 import type { HighFee, RpcRequest } from '../../../domain/request/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/request/spending-right.js';
@@ -76,7 +77,7 @@ export interface DescribedRequest {
 
 export function describedRequest({ method, params, fee }: RpcRequest): DescribedRequest {
   const action = Object.hasOwn(ACTIONS, method) ? (ACTIONS[method] ?? 'other') : 'other';
-  const [first, second] = Array.isArray(params) ? (params as unknown[]) : [params];
+  const [first, second] = inOrder(method, Array.isArray(params) ? params : [params]);
   const message = action === 'signMessage' ? messageOf(first) : undefined;
   const transaction = action === 'send' ? (first as { to?: unknown } | null | undefined) : undefined;
   const from = fromOf(action, first, second);
@@ -107,6 +108,17 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
     message,
     fields: readableText(fieldLines(typed ?? (Array.isArray(params) && params.length === 1 ? first : params))),
   };
+}
+
+/** Some wallets also accept the account before the message. */
+function inOrder(method: string, params: readonly unknown[]): readonly unknown[] {
+  const [first, second] = params;
+  const isSwapped = method === 'personal_sign' && isAccount(first) && !isAccount(second);
+  return isSwapped ? [second, first] : params;
+}
+
+function isAccount(value: unknown): boolean {
+  return typeof value === 'string' && isAddressShape('eip155', value);
 }
 
 /** Undefined if the page does not set both; the wallet then chooses. */
