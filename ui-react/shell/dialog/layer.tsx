@@ -20,7 +20,7 @@ export function Layer(props: SheetProps) {
   const heldInside = useRef(false);
   useScrollLock();
   useEscape(dialog, modal);
-  useCloseRequest(() => void modal.back());
+  useCloseRequest(modal);
 
   // A drag that starts on the sheet and ends on the scrim clicks the scrim too; it must not close.
   const hold = (event: PointerEvent) => {

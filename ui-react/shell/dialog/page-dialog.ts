@@ -1,5 +1,5 @@
 /** Dialogs of the page, by HTML and WAI-ARIA. */
-const DIALOGS = 'dialog, [role="dialog"], [role="alertdialog"]';
+const DIALOGS = 'dialog, [role$="dialog"]';
 
 /** The dialog of the page around an element of the page. */
 export function pageDialogAround(element: Element | null | undefined): Element | undefined {

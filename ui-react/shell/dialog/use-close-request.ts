@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { Modal } from '../../../application/modal/modal.js';
 
 /** The browser's API for closing the topmost layer, if available: on Android, the back gesture or button. */
 interface CloseWatcher {
@@ -7,14 +8,10 @@ interface CloseWatcher {
 }
 
 /**
- * Calls back when the visitor goes back on Android (`CloseWatcher`). The browser stays on the page, and its history,
+ * Goes one screen back when the visitor goes back on Android (`CloseWatcher`). The browser stays on the page, and its history,
  * which belongs to the host's router, is not changed. In browsers without support, going back leaves the page as usual.
  */
-export function useCloseRequest(onRequest: () => void): void {
-  const latest = useRef(onRequest);
-  useEffect(() => {
-    latest.current = onRequest;
-  });
+export function useCloseRequest(modal: Modal): void {
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
     // Elsewhere it would duplicate the Escape key, even if the key was meant for a wallet's own panel.
@@ -25,10 +22,10 @@ export function useCloseRequest(onRequest: () => void): void {
       watcher.onclose = () => {
         // Each watcher reports one request only.
         watch();
-        latest.current();
+        void modal.back();
       };
     };
     watch();
     return () => watcher.destroy();
-  }, []);
+  }, [modal]);
 }
