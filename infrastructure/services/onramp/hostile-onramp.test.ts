@@ -35,7 +35,7 @@ beforeAll(async () => {
     for await (const chunk of request) text += String(chunk);
     said.push({ path: request.url ?? '', type: request.headers['content-type'], text });
     const chains = request.url?.includes('supported-chains');
-    response.writeHead(200, { 'content-type': 'application/json' }).end(chains ? '{"http":["eip155:1"]}' : body);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(chains ? '{"http":["eip155:1","eip155:8453"]}' : body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -134,6 +134,17 @@ describe('pages', () => {
       presetFiatAmount: '100',
     });
     expect(await read({}, client.page(OWN, QUESTION))).toBe(`https://own.example/${QUESTION.address}`);
+  });
+
+  it.each([
+    ['eip155:1', { blockchains: ['ethereum'] }],
+    ['eip155:8453', {}],
+  ] as const)('on %s, which the service has no name for, never ask for coins on another network', async (id, named) => {
+    const network = { ...NETWORK, caipNetworkId: id };
+    await read({}, client.page(ASKED, { ...QUESTION, network, networkName: undefined }));
+    const { destinationWallets, defaultNetwork } = JSON.parse(said.at(-1)?.text ?? '');
+    expect(destinationWallets).toEqual([{ address: QUESTION.address, ...named, assets: ['ETH'] }]);
+    expect(defaultNetwork).toBe('blockchains' in named ? 'ethereum' : undefined);
   });
 
   it.each([['https://evil.example/buy'], ['javascript:alert(1)'], ['http://pay.example/buy'], [''], [null]])(

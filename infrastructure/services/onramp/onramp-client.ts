@@ -14,8 +14,8 @@ import type { OnrampOptions, SellerHandle } from './options.js';
 import { readOptions, readQuote } from './read-purchase.js';
 import { showSellersPage } from './seller-window.js';
 
-/** The name sent for a network that the service has no name for. */
-const ANYWHERE = 'ethereum';
+/** A network that the service has no name for is left open: the seller would send to another one, where the address may be nobody's. */
+const WELL_KNOWN: Readonly<Record<string, string>> = { 'eip155:1': 'ethereum' };
 
 /** `show`: tests pass their own. */
 export function onrampClient(options: OnrampOptions, context: HandleContext, show = showSellersPage): Onramp {
@@ -79,14 +79,15 @@ export function onrampClient(options: OnrampOptions, context: HandleContext, sho
     show,
   };
 
-  function generated({ address, network, networkName = ANYWHERE, amount, purchase }: PurchaseQuestion) {
+  function generated({ address, network, networkName, amount, purchase }: PurchaseQuestion) {
+    const name = networkName ?? WELL_KNOWN[network.caipNetworkId];
     return client
       .on(network.caipNetworkId, () =>
         service.post(
           'v1/generators/onrampurl',
           {
-            destinationWallets: [{ address, blockchains: [networkName], assets: [purchase] }],
-            ...{ defaultNetwork: networkName, partnerUserId: address, defaultExperience: 'buy' },
+            destinationWallets: [{ address, ...(name !== undefined && { blockchains: [name] }), assets: [purchase] }],
+            ...{ defaultNetwork: name, partnerUserId: address, defaultExperience: 'buy' },
             presetFiatAmount: amount,
           },
           {},
