@@ -1,5 +1,5 @@
 /** Changes of the login email: what they end, and, with a delay, who can stop them. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../mail/post-office.js';
 import { authGround } from './ground.js';
 import { Refusal } from './refusal.js';
@@ -85,5 +85,22 @@ describe('a change of email', () => {
     const wrong = ground.code(OLD) === '000000' ? '111111' : '000000';
     await Promise.all(Array.from({ length: 8 }, () => mira.ask('change-old', { token, code: wrong }).catch(() => 0)));
     await expect(mira.ask('change-old', { token, code: ground.code(OLD) })).rejects.toThrow('Too many wrong codes');
+  });
+
+  it('is proved by a code to the address that it is about, also if another one is entered at the same time', async () => {
+    const ground = authGround();
+    const thief = ground.browser();
+    const { token } = await thief.logIn(OLD);
+    await thief.ask('change-email', { token, email: NEW });
+    const code = ground.code(OLD);
+    const { hit } = ground.stores.limits;
+    vi.spyOn(ground.stores.limits, 'hit').mockImplementation(async (key, ...rest) => {
+      if (key === `mail:${NEW}`) await thief.ask('change-email', { token, email: 'victim@mail.example' });
+      return await hit(key, ...rest);
+    });
+    await thief.ask('change-old', { token, code }).catch(() => undefined);
+    const proved = thief.ask('change-new', { token, code: ground.code(NEW), browser: thief.id });
+    await expect(proved).rejects.toThrow('Enter the code sent to the old address first');
+    expect(await ground.stores.accounts.accountOf('email:victim@mail.example')).toBeUndefined();
   });
 });

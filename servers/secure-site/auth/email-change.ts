@@ -76,7 +76,12 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
       const { email } = await check(id, tried, oldOf, (old) => ({ old }));
       await allowMail(email);
       const fresh = createCode(now());
-      await changes.change(id, (each) => ({ ...each, fresh }));
+      const change = await changes.change(id, (each) => {
+        // Another address was entered meanwhile: this code would prove nothing about it.
+        if (each.email !== email) throw new Refusal('Enter the code sent to the old address first');
+        return { ...each, fresh };
+      });
+      if (!change) throw new Refusal('Enter the new address first');
       await send(newAddressCode(email, fresh.digits));
     },
     async enterNewCode({ account, id: session }, tried, browser) {
