@@ -189,6 +189,8 @@ export function walletAnswers(parts: WalletParts): Answers {
       login = undefined;
       await become(found, true).catch((error: unknown) => {
         if (!(error instanceof KeysLocked)) throw error;
+        // The page must not take the previous user for this one.
+        turn(undefined);
         locked = found;
       });
       return undefined;
