@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authGround } from '../auth/ground.js';
+import { proofOfWork } from '../auth/limits/proof-of-work.js';
 import { readConfig } from '../config/read-config.js';
 import { keyIdOf } from '../ports/sealer.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
 import { configuredSealer } from './configured-sealer.js';
 import { newSealingKey, openBy, sealBy } from './key-sealer.js';
+import { kmsSealer } from './kms-sealer.js';
 import { resealSecrets } from './reseal-secrets.js';
 import { steadyKeyService } from './steady-key-service.js';
 
@@ -176,6 +178,22 @@ it('a new key of the service is used after a minute', async () => {
   expect(await steady.newestKeyId()).toBe('one');
   now = 60_000;
   expect(await steady.newestKeyId()).toBe('two');
+});
+
+it('only names of keys reach the service, whatever a stranger sends as the solution of a puzzle', async () => {
+  const asked: string[] = [];
+  const dataKey = Buffer.alloc(32);
+  const unwrap = async (id: string) => {
+    asked.push(id);
+    return dataKey;
+  };
+  const steady = steadyKeyService({ newestKeyId: async () => 'one', wrap: async () => Buffer.alloc(40, 1), unwrap });
+  const sealer = kmsSealer(steady);
+  const puzzles = proofOfWork({ flows: memoryStores().flows, sealer, now: Date.now, bits: 0 });
+  const forged = `keys/stranger.AA.${sealBy(dataKey, Buffer.from('9'.repeat(15)), 'keys/stranger puzzle')}`;
+  expect(await puzzles.isSolved(`${forged}:1`)).toBe(false);
+  expect(asked).toEqual([]);
+  expect(await sealer.open(`one.AA.${sealBy(dataKey, half, 'one a')}`, 'a')).toEqual(half);
 });
 
 describe('migrating from configured keys to a key service', () => {

@@ -29,6 +29,8 @@ export function steadyKeyService(service: KeyService, now: () => number = () => 
       return wrapped;
     },
     async unwrap(keyId, wrapped) {
+      // A sealed text may come from a stranger, with a name that means something else to the service.
+      if (!KEY_ID.test(keyId)) throw new Error('there is no such key');
       const key = await service.unwrap(keyId, wrapped);
       if (!(key instanceof Uint8Array) || key.length !== KEY_BYTES)
         throw new Error('it does not return an unwrapped key');
