@@ -40,6 +40,8 @@ export interface AccountBook {
   admitBrowser(email: string, browser: string): Promise<void>;
   /** `id`: of a session that may already be open; then it gets one more token. Default: a new session. */
   open(account: Account, device: Device, id?: string): Promise<Session>;
+  /** One more token for a session that was open, as its answer was lost. Undefined if it has ended since. */
+  openAgain(account: Account, device: Device, id: string): Promise<Session | undefined>;
   session(token: string): Promise<Session | undefined>;
   /**
    * Renews the session's token. The old token stays valid until the new one is used, and for a short time after that.
@@ -62,6 +64,12 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
     ...rest,
     secret: Buffer.from(await sealer.open(sealedSecret, secretContext(rest.id))).toString(),
   });
+  const open: AccountBook['open'] = async (account, device, id = secretText()) => {
+    const token = secretText();
+    await store.openSession({ id, account: account.id, ...device }, fingerprint(token), SESSION_MS);
+    await store.note({ account: account.id, what: 'login', about: JSON.stringify({ about: device.about }) });
+    return { token, id, key: device.key, account };
+  };
   return {
     store,
     async account(key, by, email) {
@@ -78,11 +86,10 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
     },
     knowsBrowser: (email, browser) => store.isBrowserApproved(browserKey(email, browser)),
     admitBrowser: (email, browser) => store.approveBrowser(browserKey(email, browser)),
-    async open(account, device, id = secretText()) {
-      const token = secretText();
-      await store.openSession({ id, account: account.id, ...device }, fingerprint(token), SESSION_MS);
-      await store.note({ account: account.id, what: 'login', about: JSON.stringify({ about: device.about }) });
-      return { token, id, key: device.key, account };
+    open,
+    async openAgain(account, device, id) {
+      const isOpen = (await store.sessions(account.id)).some((each) => each.id === id);
+      return isOpen ? await open(account, device, id) : undefined;
     },
     async session(token) {
       const found = await store.sessionOf(fingerprint(token), GRACE_MS);

@@ -104,7 +104,15 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       if (!entry) throw loginExpired();
       if (problem !== undefined) throw new Refusal(problem);
       const account = await book.account(emailKey(entry.email), 'email', entry.email);
-      return await book.open(account, asker, entry.opened?.session);
+      const { opened } = entry;
+      // Its owner may have ended it since.
+      const session = opened?.done
+        ? await book.openAgain(account, asker, opened.session)
+        : await book.open(account, asker, opened?.session);
+      if (!session) throw loginExpired();
+      if (opened && !opened.done)
+        await flows.change(handle, (each) => ({ ...each, opened: { ...opened, done: true } })).catch(() => undefined);
+      return session;
     },
     linked: byLink,
     async approve(link) {

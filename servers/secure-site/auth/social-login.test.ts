@@ -59,6 +59,15 @@ it('another attempt, another browser, and a copy of its secrets in another brows
   expect(all.service.asked).toBe(1);
 });
 
+it('a session that has ended is not opened again by the same attempt', async () => {
+  const all = ground();
+  const mira = all.browser();
+  const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
+  const { token } = await mira.ask('social-result', asked);
+  await mira.ask('leave', { token });
+  await expect(mira.ask('social-result', asked)).rejects.toMatchObject({ status: 410 });
+});
+
 it('once completed, it cannot be continued', async () => {
   const all = ground();
   const mira = all.browser();

@@ -45,7 +45,9 @@ export function endedOnce<T>({ flows, book, now }: EndParts<T>): (attempt: Attem
     const found = await flows.until(handle, ({ ending }) => ending?.done !== undefined, PATIENCE_MS);
     const { done } = found?.ending ?? {};
     if (!done || now() - done.at >= LOST_MS) throw loginExpired();
-    return await book.open(await book.account(done.account, done.by), device, done.session);
+    const session = await book.openAgain(await book.account(done.account, done.by), device, done.session);
+    if (!session) throw loginExpired();
+    return session;
   };
   return async (asked) => {
     const { handle, device, identify } = asked;

@@ -20,7 +20,7 @@ const emailFlow = z.object({
   approved: z.boolean(),
   code: z.optional(code),
   /** The session that the right code has opened, for the browser that entered it in case the answer was lost. */
-  opened: z.optional(z.object({ key: z.string(), session: z.string(), at: z.number() })),
+  opened: z.optional(z.object({ key: z.string(), session: z.string(), at: z.number(), done: z.optional(z.boolean()) })),
 });
 export type EmailFlow = z.infer<typeof emailFlow>;
 export const EMAIL_FLOW = kind('email', 20 * MINUTE_MS, emailFlow);

@@ -94,6 +94,19 @@ describe('a proof', () => {
 });
 
 describe('a code', () => {
+  it('opens no session again that its owner has ended', async () => {
+    const ground = authGround({ verifiesNewBrowsers: () => false });
+    const [mira, thief] = [ground.browser(), ground.browser()];
+    const { token } = await mira.logIn(MIRA);
+    const { flow } = await thief.ask('email', { email: MIRA, browser: thief.id });
+    const asked = { flow, code: ground.code(MIRA) };
+    await thief.ask('code', asked);
+    await thief.ask('code', asked);
+    expect(await mira.ask('end-other-sessions', { token })).toEqual({ ended: 1 });
+    await expect(thief.ask('code', asked)).rejects.toMatchObject({ status: 410 });
+    expect((await mira.ask('sessions', { token })).list).toHaveLength(1);
+  });
+
   it('whose answer was lost gives its browser the same session again, for a while, and no other browser any', async () => {
     const ground = authGround({ verifiesNewBrowsers: () => false });
     const [mira, thief] = [ground.browser(), ground.browser()];
