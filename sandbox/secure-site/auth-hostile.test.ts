@@ -32,6 +32,12 @@ interface Sent {
   readonly type?: string;
 }
 
+/** A stranger's own request to the auth server. */
+async function asked(name: string, question: object): Promise<{ status: number; answer: Record<string, unknown> }> {
+  const { status, said } = await send({ method: 'POST', path: `/auth/${name}`, body: JSON.stringify(question) });
+  return { status, answer: JSON.parse(said) };
+}
+
 function send({ method, path, body, type = 'application/json' }: Sent): Promise<{ status: number; said: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.origin);
@@ -126,6 +132,26 @@ describe('hostile requests', () => {
       { seed: SEED, numRuns: runs, endOnFailure: true },
     );
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('a login that a thief began and the victim finished hands the thief nothing', { timeout: 60_000 }, async () => {
+    /** `back`: what the thief adds to the state. */
+    const attack = async (back: string) => {
+      const thief = secretText();
+      const { answer } = await asked('social', { provider: 'google', browser: thief, app: 'http://127.0.0.1:1' });
+      const state = new URL(String(answer.uri)).searchParams.get('state') ?? '';
+      const query = `state=${state}${encodeURIComponent(back)}`;
+      const outcome = `/callback?code=1&${query}`;
+      // The victim's browser, by the thief's link and back from the service: also by a form post.
+      expect(await send({ method: 'GET', path: `/leave?${query}` })).toMatchObject({ status: 200 });
+      expect(await send({ method: 'GET', path: outcome })).toMatchObject({ status: 200 });
+      const form = { path: '/callback', type: 'application/x-www-form-urlencoded', body: `code=1&${query}` };
+      expect(await send({ method: 'POST', ...form })).toMatchObject({ status: 303 });
+      if (back !== '')
+        expect(await asked('social-landed', { uri: `${site.origin}${outcome}` })).toMatchObject({ status: 400 });
+      expect(await asked('social-outcome', { state, browser: thief })).toEqual({ status: 200, answer: {} });
+    };
+    await Promise.all(['', '--', '--https://evil.example/'].map(attack));
   });
 
   it.each([

@@ -70,6 +70,17 @@ async function openWindow(
   return { window: popup, posted };
 }
 
+const ASTRAY = 'Not started here';
+
+/** What a browser sends to the auth server from now on. */
+function questionsOf(asker: BrowserContext): readonly string[] {
+  const asked: string[] = [];
+  asker.on('request', (each) => {
+    if (each.method() === 'POST') asked.push(new URL(each.url()).pathname);
+  });
+  return asked;
+}
+
 const ended = (window: Page) => expect.poll(() => window.isClosed()).toBe(true);
 
 describe('social login', () => {
@@ -146,6 +157,7 @@ describe('social login', () => {
     await page.goto(stranger);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(`${site.origin}/callback?**`);
+    await page.getByRole('heading', { name: ASTRAY }).waitFor();
 
     await page.goto(host.origin);
     await ready(page);
@@ -155,6 +167,78 @@ describe('social login', () => {
     const uri = new URL(page.url()).searchParams.get('result_uri');
     await ready(page);
     expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
+  });
+
+  it('survives a service that cuts its window off from everything else', async () => {
+    await context.route(`${site.servicesOrigin}/**`, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' },
+      });
+    });
+    const { window, posted } = await openWindow('google');
+    await window.getByRole('button', { name: 'Continue' }).click();
+    const uri = Reflect.get((await posted).data as object, 'resultUri');
+    expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
+    await ended(window);
+  });
+
+  it('does not go on in a browser that lets the window store nothing', async () => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    const { window } = await openWindow('google');
+    await window.getByRole('heading', { name: ASTRAY }).waitFor();
+    expect(new URL(window.url()).pathname).toBe('/leave');
+  });
+
+  it('does not go on for a visitor who was sent the link to it by another', async () => {
+    const link = await uriFor('google');
+    const other = await browser.newContext();
+    const asked = questionsOf(other);
+    const victim = await other.newPage();
+    await victim.goto(link);
+    await victim.getByRole('heading', { name: ASTRAY }).waitFor();
+    expect(await victim.title()).toBe(ASTRAY);
+    // Nor from a page with a frame of the victim's own, which has begun another login.
+    await victim.goto(host.origin);
+    await ready(victim);
+    await ask(victim, 'GET_SOCIAL_REDIRECT_URI', { provider: 'google' });
+    const opened = victim.waitForEvent('popup');
+    await victim.evaluate((address) => void open(address, '_blank', 'popup'), link);
+    const popup = await opened;
+    await popup.getByRole('heading', { name: ASTRAY }).waitFor();
+    expect(new URL(popup.url()).pathname).toBe('/leave');
+    expect(asked).not.toContain('/auth/social-landed');
+    await other.close();
+  });
+
+  it('hands nothing over for a visitor who was sent to the service by another', async () => {
+    const link = new URL(await uriFor('google'));
+    const state = link.searchParams.get('state') ?? '';
+    const left = await fetch(link).then((response) => response.text());
+    const [, next = ''] = /<meta name="next" content="([^"]*)">/.exec(left) ?? [];
+    const other = await browser.newContext();
+    const asked = questionsOf(other);
+    const victim = await other.newPage();
+    await victim.goto(next.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))));
+    await victim.getByLabel('Name').fill('Mira');
+    await victim.getByLabel('Email').fill('mira@service.example');
+    await victim.getByRole('button', { name: 'Continue' }).click();
+    await victim.waitForURL(`${site.origin}/callback?**code=**`);
+    await victim.getByRole('heading', { name: ASTRAY }).waitFor();
+    await victim.reload();
+    await victim.getByRole('heading', { name: ASTRAY }).waitFor();
+    expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
+    const told = page.evaluate(
+      () => (Reflect.get(window, 'said') as object[]).filter((each) => 'resultUri' in each).length,
+    );
+    expect([await told, state.length]).toEqual([0, 43]);
+    await other.close();
   });
 
   it('works with an app on another device, which opens a link', async () => {

@@ -32,6 +32,7 @@ export interface AuthAnswers extends VaultQuestionAnswers, SessionQuestionAnswer
   readonly 'change-new': ChangedEmail;
   readonly social: { readonly uri: string };
   readonly 'social-result': LoggedIn;
+  readonly 'social-landed': Nothing;
   readonly 'social-outcome': { readonly uri?: string };
   readonly 'social-told': Nothing;
   readonly 'social-over': { readonly over: boolean };
@@ -103,6 +104,10 @@ export function authApi(parts: AuthApiParts): AuthApi {
       await change.enterNewCode(await known(token, device), code, browser),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
     'social-result': async ({ uri, browser, attempt }) => loggedIn(await social.finish(uri, browser, device, attempt)),
+    'social-landed': async ({ uri }) => {
+      await social.land(uri);
+      return {};
+    },
     'social-outcome': async ({ state, browser }) => {
       const uri = await social.outcome(state, browser);
       return uri === undefined ? {} : { uri };

@@ -31,6 +31,7 @@ export const questions = {
   'change-new': z.object({ token: secret, code, browser: secret }),
   social: z.object({ provider: z.enum(SOCIALS), browser: secret, app: uri }),
   'social-result': z.object({ uri, browser: secret, attempt: z.optional(secret) }),
+  'social-landed': z.object({ uri }),
   'social-outcome': z.object({ state: uri, browser: secret }),
   'social-told': z.object({ state: uri, browser: secret }),
   'social-over': z.object({ state: uri }),

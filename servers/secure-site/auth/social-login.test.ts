@@ -1,7 +1,7 @@
 /** A login with an identity provider completes once: lost answers, ending processes and thieves. */
 import { expect, it } from 'vitest';
 import type { Identity, IdentityProvider } from '../identity/identity-provider.js';
-import { type AuthGround, authGround, type TestBrowser } from './ground.js';
+import { authGround, type TestBrowser } from './ground.js';
 import { Refusal } from './refusal.js';
 import { secretText } from './secret-text.js';
 
@@ -22,18 +22,18 @@ function ground(identify: () => Promise<Identity> = async () => ({ subject: '1',
 }
 
 /** The callback of the service. */
-async function agreed({ social }: AuthGround, { ask, id }: TestBrowser): Promise<string> {
+async function agreed({ ask, id }: TestBrowser): Promise<string> {
   const { uri } = await ask('social', { provider: 'google', browser: id, app: APP });
   const state = new URL(uri).searchParams.get('state');
   const outcome = `https://site.example/callback?code=1&state=${state}`;
-  await social.land(outcome);
+  await ask('social-landed', { uri: outcome });
   return outcome;
 }
 
 it('the browser that completed it gets the same session again with the same attempt, and the service is asked once', async () => {
   const all = ground();
   const mira = all.browser();
-  const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
+  const asked = { uri: await agreed(mira), browser: mira.id, attempt: secretText() };
   const found = await Promise.all([1, 2, 3].map(() => mira.ask('social-result', asked)));
   found.push(await mira.ask('social-result', asked));
   expect(new Set(found.map(({ session }) => session)).size).toBe(1);
@@ -47,7 +47,7 @@ it('the browser that completed it gets the same session again with the same atte
 it('another attempt, another browser, and a copy of its secrets in another browser get nothing', async () => {
   const all = ground();
   const [mira, thief] = [all.browser(), all.browser()];
-  const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
+  const asked = { uri: await agreed(mira), browser: mira.id, attempt: secretText() };
   await mira.ask('social-result', asked);
   for (const [{ ask }, more] of [
     [mira, { attempt: secretText() }],
@@ -62,7 +62,7 @@ it('another attempt, another browser, and a copy of its secrets in another brows
 it('a session that has ended is not opened again by the same attempt', async () => {
   const all = ground();
   const mira = all.browser();
-  const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
+  const asked = { uri: await agreed(mira), browser: mira.id, attempt: secretText() };
   const { token } = await mira.ask('social-result', asked);
   await mira.ask('leave', { token });
   await expect(mira.ask('social-result', asked)).rejects.toMatchObject({ status: 410 });
@@ -71,7 +71,7 @@ it('a session that has ended is not opened again by the same attempt', async () 
 it('once completed, it cannot be continued', async () => {
   const all = ground();
   const mira = all.browser();
-  const uri = await agreed(all, mira);
+  const uri = await agreed(mira);
   const state = new URL(uri).searchParams.get('state') ?? '';
   expect(await all.social.appOf(state)).toBe(APP);
   await mira.ask('social-result', { uri, browser: mira.id });
@@ -84,7 +84,7 @@ it('a refusal by the service is final; a service that could not be reached is as
   let problem: Refusal | undefined = new Refusal('The service cannot be reached', 503);
   const all = ground(() => (problem ? Promise.reject(problem) : Promise.resolve({ subject: '1' })));
   const mira = all.browser();
-  const [one, other] = [await agreed(all, mira), await agreed(all, mira)];
+  const [one, other] = [await agreed(mira), await agreed(mira)];
   const ask = (uri: string) => mira.ask('social-result', { uri, browser: mira.id, attempt: secretText() });
   await expect(ask(one)).rejects.toMatchObject({ status: 503 });
   problem = new Refusal('You did not log in there');
@@ -92,4 +92,35 @@ it('a refusal by the service is final; a service that could not be reached is as
   problem = undefined;
   expect(await ask(one)).toMatchObject({ by: 'google' });
   await expect(ask(other)).rejects.toMatchObject({ status: 410 });
+});
+
+it('an outcome that the window hands over reaches the browser that began, and no other', async () => {
+  const all = ground();
+  const [mira, thief] = [all.browser(), all.browser()];
+  const uri = await agreed(mira);
+  const state = new URL(uri).searchParams.get('state') ?? '';
+  expect(await mira.ask('social-outcome', { state, browser: mira.id })).toEqual({ uri });
+  const asked = thief.ask('social-outcome', { state, browser: thief.id });
+  await expect(asked).rejects.toMatchObject({ status: 410 });
+});
+
+it('what is handed over has to be an outcome, of a login that has a window', async () => {
+  const all = ground();
+  const mira = all.browser();
+  const { uri: start } = await mira.ask('social', { provider: 'google', browser: mira.id, app: APP });
+  const state = new URL(start).searchParams.get('state') ?? '';
+  const callback = 'https://site.example/callback';
+  for (const [uri, status] of [
+    [`${callback}?code=1&state=${secretText()}`, 410],
+    ['not a URL', 400],
+    [`https://evil.example/callback?code=1&state=${state}`, 400],
+    [`https://site.example/leave?code=1&state=${state}`, 400],
+    [`${callback}?code=1&state=${state}--${encodeURIComponent(`${APP}/`)}`, 400],
+    [`${callback}?code=1&state=${state}--https://evil.example/`, 400],
+    [`${callback}?code=1&state=${state}x`, 400],
+  ] as const)
+    await expect(mira.ask('social-landed', { uri })).rejects.toMatchObject({ status });
+  expect(await all.social.leave(state)).toMatchObject({ hasWindow: true });
+  expect(await all.social.leave(`${state}--${APP}/`)).toMatchObject({ hasWindow: false });
+  await expect(mira.ask('social-told', { state, browser: mira.id })).resolves.toEqual({});
 });

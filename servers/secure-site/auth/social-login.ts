@@ -12,9 +12,9 @@ import type { Social } from './socials.js';
 export interface SocialLogin {
   /** This site's own URL that redirects to the service. `app` is the page that waits for the outcome. */
   begin(social: Social, browser: string, app: string): Promise<string>;
-  /** The service's own login page; undefined when the login has expired. */
-  leave(state: string): Promise<string | undefined>;
-  /** Stores the callback URL of the service for the browser that started. */
+  /** The service's own login page, and whether the login has a window; undefined when the login has expired. */
+  leave(state: string): Promise<{ readonly next: string; readonly hasWindow: boolean } | undefined>;
+  /** Stores the callback URL of the service for the browser that started. Only of a login that has a window. */
   land(resultUri: string): Promise<void>;
   /** Waits a while for that URL; undefined: ask again. */
   outcome(state: string, browser: string): Promise<string | undefined>;
@@ -66,6 +66,7 @@ export function socialLogin({
     const [own, rest] = [state.slice(0, 43), state.slice(43)];
     return { own, back: rest.startsWith(BACK) ? decode(rest.slice(BACK.length)) : undefined };
   };
+  const hasWindow = (state: string) => split(state).own === state;
   const end = endedOnce<SocialFlow>({ flows, book, now });
   /** Of a login that has not completed. */
   const flowOf = async (state: string): Promise<SocialFlow | undefined> => {
@@ -92,11 +93,15 @@ export function socialLogin({
       const flow = await flowOf(state);
       if (!flow) return undefined;
       const { social, nonce, verifier } = flow;
-      return await (await known(social)).authorizeUrl({ state, nonce, verifier, redirectUri: callbackUrl() });
+      const service = await known(social);
+      const next = await service.authorizeUrl({ state, nonce, verifier, redirectUri: callbackUrl() });
+      return { next, hasWindow: hasWindow(state) };
     },
     async land(resultUri) {
-      const { own } = split(new URL(resultUri).searchParams.get('state') ?? '');
-      await flows.change(fingerprint(own), (flow) => ({ ...flow, outcome: resultUri }));
+      if (!resultUri.startsWith(`${callbackUrl()}?`)) throw noOutcome();
+      const state = outcomeIn(resultUri).searchParams.get('state') ?? '';
+      if (!hasWindow(state)) throw noOutcome();
+      if (!(await flows.change(fingerprint(state), (flow) => ({ ...flow, outcome: resultUri })))) throw loginExpired();
     },
     async outcome(state, browser) {
       await own(state, browser);
@@ -120,8 +125,7 @@ export function socialLogin({
       return back && URL.canParse(back) && new URL(back).origin === app ? back : undefined;
     },
     async finish(resultUri, browser, device, attempt = secretText()) {
-      if (!URL.canParse(resultUri)) throw new Refusal('This is not the outcome of a login');
-      const result = new URL(resultUri);
+      const result = outcomeIn(resultUri);
       const state = split(result.searchParams.get('state') ?? '').own;
       const handle = fingerprint(state);
       if (!isOwn(await flows.find(handle), browser)) throw loginExpired();
@@ -136,6 +140,13 @@ export function socialLogin({
       });
     },
   };
+}
+
+const noOutcome = () => new Refusal('This is not the outcome of a login');
+
+function outcomeIn(uri: string): URL {
+  if (!URL.canParse(uri)) throw noOutcome();
+  return new URL(uri);
 }
 
 function decode(text: string): string {

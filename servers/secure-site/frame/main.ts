@@ -32,6 +32,7 @@ import { windowUnlock } from './vault/window-unlock.js';
 import { walletAnswers } from './wallet-answers.js';
 import { ownWindow } from './window/own-window.js';
 import { relayedApprovals } from './window/relayed-approvals.js';
+import { vouchForLogin } from './window/vouch-for-login.js';
 import { windowLine } from './window-line.js';
 
 /** The protocol's name, as apps know it. */
@@ -121,6 +122,7 @@ function start(): void {
       },
       dropApprovals: waiting.drop,
       tellOutcome: (resultUri) => line.post({ resultUri }),
+      vouch: (state, over) => vouchForLogin(window, state, over),
       sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
       origin: location.origin,
       app: origin,

@@ -18,6 +18,8 @@ export interface SocialParts {
   readonly begin: () => AbortSignal;
   /** Passes a service's callback URL to the page: the window has lost its opener. */
   readonly tellOutcome?: ((resultUri: string) => void) | undefined;
+  /** Lets the window of the login that was begun go on to the service, until the login is over. */
+  readonly vouch?: ((state: string, over: AbortSignal) => void) | undefined;
 }
 
 type Social = 'GET_SOCIAL_REDIRECT_URI' | 'CONNECT_SOCIAL' | 'GET_FARCASTER_URI' | 'CONNECT_FARCASTER';
@@ -26,9 +28,8 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
   const { ask, become, browser } = parts;
   let farcaster: { readonly flow: string; readonly over: AbortSignal } | undefined;
   let watched = new AbortController();
-  const watch = async (uri: string, tell: (resultUri: string) => void, over: AbortSignal): Promise<void> => {
+  const watch = async (state: string, tell: (resultUri: string) => void, over: AbortSignal): Promise<void> => {
     try {
-      const state = new URL(uri).searchParams.get('state') ?? '';
       const own = { state, browser: await browser() };
       while (!over.aborted) {
         const { uri: outcome } = await ask('social-outcome', own, over);
@@ -43,9 +44,12 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
   return {
     async GET_SOCIAL_REDIRECT_URI({ provider }, signal) {
       watched.abort();
-      watched = new AbortController();
+      const mine = new AbortController();
+      watched = mine;
       const begun = await ask('social', { provider, browser: await browser(), app: parts.app() }, signal);
-      if (parts.tellOutcome) void watch(begun.uri, parts.tellOutcome, watched.signal);
+      const state = new URL(begun.uri).searchParams.get('state') ?? '';
+      parts.vouch?.(state, mine.signal);
+      if (parts.tellOutcome) void watch(state, parts.tellOutcome, mine.signal).finally(() => mine.abort());
       return begun;
     },
     async CONNECT_SOCIAL({ uri }, signal) {

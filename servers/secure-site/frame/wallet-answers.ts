@@ -198,6 +198,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     ...socialAnswers({
       ask,
       tellOutcome: parts.tellOutcome,
+      vouch: parts.vouch,
       origin: parts.origin,
       app: parts.app,
       secretText: parts.secretText,

@@ -29,6 +29,8 @@ export interface WalletParts {
   /** Reports a session, with an id that only distinguishes it from others. */
   /** Sends the page the URL that a social login returned to. */
   readonly tellOutcome?: (resultUri: string) => void;
+  /** Lets the window of a social login that was begun here go on to the service. */
+  readonly vouch?: (state: string, over: AbortSignal) => void;
   readonly sessionChanged: (name: string) => void;
   /** Asks the visitor for consents other than requests. Absent: every page gets the user, and email changes are not confirmed. */
   readonly askOwn?: AskVisitor | undefined;

@@ -35,13 +35,16 @@ interface Sheet {
   readonly tone?: 'positive' | 'caution' | 'waiting';
   /** HTML. */
   readonly body: string;
-  readonly head?: string;
 }
 
-function sheet({ title, icon, tone, body, head = '' }: Sheet): string {
+function sheet({ head = '', ...shown }: Sheet & { readonly head?: string }): string {
+  return page(shown.title, sheetMain(shown), STYLED + head);
+}
+
+function sheetMain({ title, icon, tone, body }: Sheet, attributes = ''): string {
   const arc = tone === 'waiting' ? ' stroke-dasharray="75.4 339"' : '';
   const ring = `<svg class="ring${tone === undefined ? '' : ` is-${tone}`}" viewBox="0 0 128 128" aria-hidden="true"><circle class="glass" cx="64" cy="64" r="54"/><circle class="band" cx="64" cy="64" r="58.5"/><circle class="arc" cx="64" cy="64" r="58.5"${arc}/><path transform="translate(48 48) scale(1.6)" d="${ICON_PATHS[icon]}"/></svg>`;
-  return page(title, `<main class="sheet">\n${ring}\n<h1>${escaped(title)}</h1>\n${body}\n</main>`, STYLED + head);
+  return `<main class="sheet"${attributes}>\n${ring}\n<h1>${escaped(title)}</h1>\n${body}\n</main>`;
 }
 
 /** The page that the app shows in its frame. */
@@ -93,45 +96,30 @@ export function stopChangePage(link: string): string {
   return sheet({ title, icon: 'shield-check', body });
 }
 
-/** Redirects the window to the service, without access to the page that opened it. */
-export function leavePage(next: string): string {
-  const head = `<meta name="next" content="${escaped(next)}">\n<script type="module" src="/leave.js"></script>\n`;
+/** Redirects the window to the service, without access to the page that opened it. `state`: of a login that has a window. */
+export function leavePage(next: string, state: string | undefined): string {
+  const own = state === undefined ? '' : `<meta name="state" content="${escaped(state)}">\n`;
+  const head = `<meta name="next" content="${escaped(next)}">\n${own}${moduleTag('/leave.js')}`;
   const { title, lead } = words().opening;
-  return sheet({ title, icon: 'external', tone: 'waiting', body: status(lead), head });
+  const opening = sheetMain({ title, icon: 'external', tone: 'waiting', body: status(lead) }, ' id="opening"');
+  return page(title, `${opening}\n${astray()}`, STYLED + head);
 }
-
-/** The opener is dropped for good: the service's page could otherwise navigate it to a copy of the app. */
-export const LEAVE_SCRIPT = `
-const { content } = document.querySelector('meta[name="next"]');
-window.opener = null;
-location.replace(content);
-`;
 
 /** The callback page of a service: the page that started the login is notified, and continues by itself. */
 export function callbackPage(app: string, agreed: boolean): string {
-  const head = `<meta name="app" content="${escaped(app)}">\n<script type="module" src="/callback.js"></script>\n`;
+  const head = `<meta name="app" content="${escaped(app)}">\n${moduleTag('/callback.js')}`;
   const said = words().callback;
-  if (!agreed)
-    return sheet({ title: said.failed, icon: 'circle-cross', tone: 'caution', body: status(said.failedLead), head });
-  return sheet({ title: said.agreed, icon: 'circle-check', tone: 'positive', body: status(said.agreedLead), head });
+  const [title, lead] = agreed ? [said.agreed, said.agreedLead] : [said.failed, said.failedLead];
+  const look = agreed ? (['circle-check', 'positive'] as const) : (['circle-cross', 'caution'] as const);
+  const ended = sheetMain({ title, icon: look[0], tone: look[1], body: status(lead) }, ' id="ended" hidden');
+  return page(words().wallet, `${ended}\n${astray()}`, STYLED + head);
 }
 
-/**
- * Notifies only the page that started the login, if the window still has access to it; otherwise the frame does. The window closes once
- * that page has the outcome.
- */
-export const CALLBACK_SCRIPT = `
-const { content } = document.querySelector('meta[name="app"]');
-window.opener?.postMessage({ resultUri: location.href }, content);
-const body = JSON.stringify({ state: new URL(location.href).searchParams.get('state') });
-const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, credentials: 'omit' };
-for (let over = false; !over; ) {
-  const response = await fetch('/auth/social-over', init).catch(() => undefined);
-  if (!response?.ok) break;
-  ({ over } = await response.json());
-  if (over) window.close();
+/** Shown by the script of a login's window if the login was not started by it. */
+function astray(): string {
+  const { title, lead } = words().astray;
+  return sheetMain({ title, icon: 'circle-cross', tone: 'caution', body: status(lead) }, ' id="astray" hidden');
 }
-`;
 
 /** Replaces the app in which a user approves. */
 export function farcasterPage(channel: string): string {

@@ -8,14 +8,13 @@ import type { Project, SiteSettings } from '../site-settings.js';
 import { spokenHere } from '../words/spoken-here.js';
 import type { Answer } from './answer.js';
 import { frameEntry, frameFile } from './frame-files.js';
+import { CALLBACK_SCRIPT, LEAVE_SCRIPT } from './login-scripts.js';
 import {
-  CALLBACK_SCRIPT,
   callbackPage,
   devicePage,
   farcasterPage,
   framePage,
   homePage,
-  LEAVE_SCRIPT,
   leavePage,
   loadingPage,
   mailboxPage,
@@ -72,8 +71,8 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       target.searchParams.set('result_uri', url.href);
       return html('', { status: 303, headers: { location: target.href } });
     }
+    // Whose browser this is, only the page's script finds out: nothing is stored here.
     const app = await logins().social.appOf(state);
-    if (app !== undefined) await logins().social.land(url.href);
     return app === undefined
       ? gone()
       : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY, kind: 'login' });
@@ -99,8 +98,11 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
         case '/leave.js':
           return { type: SCRIPT, body: LEAVE_SCRIPT };
         case '/leave': {
-          const next = await logins().social.leave(searchParams.get('state') ?? '');
-          return next === undefined ? gone() : html(leavePage(next), { policy: LEAVE_POLICY, kind: 'login' });
+          const state = searchParams.get('state') ?? '';
+          const found = await logins().social.leave(state);
+          if (!found) return gone();
+          const body = leavePage(found.next, found.hasWindow ? state : undefined);
+          return html(body, { policy: LEAVE_POLICY, kind: 'login' });
         }
         case '/callback.js':
           return { type: SCRIPT, body: CALLBACK_SCRIPT };

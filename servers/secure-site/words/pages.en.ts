@@ -39,5 +39,10 @@ export const enPages = {
     failed: 'Not logged in',
     failedLead: 'You declined, or it didn’t work. You can close this window.',
   },
+  /** In a window that somebody was sent to by a link, or whose login has expired. */
+  astray: {
+    title: 'Not started here',
+    lead: 'This login was not started in this window, or has expired. Go back to the app and start it there. Didn’t ask to log in? Close this window.',
+  },
   expired: { title: 'This link has expired', lead: 'Start the login again.' },
 };

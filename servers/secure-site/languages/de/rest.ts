@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Nicht angemeldet',
       failedLead: 'Sie haben abgelehnt, oder es hat nicht funktioniert. Sie können dieses Fenster schließen.',
     },
+    astray: {
+      title: 'Nicht hier begonnen',
+      lead: 'Diese Anmeldung wurde nicht in diesem Fenster begonnen oder ist abgelaufen. Kehren Sie zur App zurück und beginnen Sie sie dort. Sie wollten sich nicht anmelden? Schließen Sie dieses Fenster.',
+    },
     expired: {
       title: 'Dieser Link ist abgelaufen',
       lead: 'Beginnen Sie die Anmeldung erneut.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Sesión no iniciada',
       failedLead: 'Lo rechazaste o no funcionó. Puedes cerrar esta ventana.',
     },
+    astray: {
+      title: 'No se empezó aquí',
+      lead: 'Este inicio de sesión no se empezó en esta ventana o ha caducado. Vuelve a la app y empiézalo allí. ¿No pediste iniciar sesión? Cierra esta ventana.',
+    },
     expired: {
       title: 'Este enlace ha caducado',
       lead: 'Vuelve a empezar el inicio de sesión.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Connexion non établie',
       failedLead: 'Vous avez refusé, ou cela n’a pas fonctionné. Vous pouvez fermer cette fenêtre.',
     },
+    astray: {
+      title: 'Pas commencée ici',
+      lead: 'Cette connexion n’a pas été commencée dans cette fenêtre, ou elle a expiré. Retournez dans l’application et commencez-la là-bas. Vous n’avez pas demandé à vous connecter ? Fermez cette fenêtre.',
+    },
     expired: {
       title: 'Ce lien a expiré',
       lead: 'Recommencez la connexion.',

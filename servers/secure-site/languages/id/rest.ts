@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Tidak berhasil masuk',
       failedLead: 'Anda menolak, atau tidak berhasil. Anda dapat menutup jendela ini.',
     },
+    astray: {
+      title: 'Tidak dimulai di sini',
+      lead: 'Proses masuk ini tidak dimulai di jendela ini, atau telah kedaluwarsa. Kembalilah ke aplikasi dan mulai di sana. Tidak meminta untuk masuk? Tutup jendela ini.',
+    },
     expired: {
       title: 'Tautan ini telah kedaluwarsa',
       lead: 'Mulai proses masuk lagi.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Accesso non effettuato',
       failedLead: 'Hai rifiutato o non ha funzionato. Puoi chiudere questa finestra.',
     },
+    astray: {
+      title: 'Non iniziato qui',
+      lead: 'Questo accesso non è stato iniziato in questa finestra o è scaduto. Torna all’app e inizialo lì. Non hai chiesto di accedere? Chiudi questa finestra.',
+    },
     expired: {
       title: 'Questo link è scaduto',
       lead: 'Ricomincia l’accesso.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Tidak log masuk',
       failedLead: 'Anda menolak, atau ia tidak berjaya. Anda boleh menutup tetingkap ini.',
     },
+    astray: {
+      title: 'Tidak dimulakan di sini',
+      lead: 'Log masuk ini tidak dimulakan dalam tetingkap ini, atau telah tamat tempoh. Kembali ke aplikasi dan mulakannya di sana. Tidak meminta untuk log masuk? Tutup tetingkap ini.',
+    },
     expired: {
       title: 'Pautan ini telah tamat tempoh',
       lead: 'Mulakan log masuk semula.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Nie zalogowano',
       failedLead: 'Żądanie odrzucono lub się nie powiodło. Możesz zamknąć to okno.',
     },
+    astray: {
+      title: 'Nie zaczęto tutaj',
+      lead: 'To logowanie nie zaczęło się w tym oknie lub wygasło. Wróć do aplikacji i zacznij je tam. To nie była Twoja prośba o zalogowanie? Zamknij to okno.',
+    },
     expired: {
       title: 'Ten link wygasł',
       lead: 'Zacznij logowanie od nowa.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Você não entrou',
       failedLead: 'Você recusou, ou não funcionou. Você pode fechar esta janela.',
     },
+    astray: {
+      title: 'Não foi iniciado aqui',
+      lead: 'Este login não foi iniciado nesta janela ou expirou. Volte ao app e comece por lá. Não pediu para entrar? Feche esta janela.',
+    },
     expired: {
       title: 'Este link expirou',
       lead: 'Comece o login de novo.',

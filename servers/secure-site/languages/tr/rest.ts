@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Giriş yapılmadı',
       failedLead: 'Reddettiniz veya işe yaramadı. Bu pencereyi kapatabilirsiniz.',
     },
+    astray: {
+      title: 'Burada başlatılmadı',
+      lead: 'Bu giriş bu pencerede başlatılmadı veya süresi doldu. Uygulamaya dönün ve orada başlatın. Giriş yapmak istemediniz mi? Bu pencereyi kapatın.',
+    },
     expired: {
       title: 'Bu bağlantının süresi doldu',
       lead: 'Girişi yeniden başlatın.',

@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: 'Chưa đăng nhập',
       failedLead: 'Bạn đã từ chối hoặc thao tác không thành công. Bạn có thể đóng cửa sổ này.',
     },
+    astray: {
+      title: 'Không bắt đầu ở đây',
+      lead: 'Lần đăng nhập này không được bắt đầu trong cửa sổ này hoặc đã hết hạn. Hãy quay lại ứng dụng và bắt đầu ở đó. Bạn không yêu cầu đăng nhập? Hãy đóng cửa sổ này.',
+    },
     expired: {
       title: 'Liên kết này đã hết hạn',
       lead: 'Hãy bắt đầu đăng nhập lại.',

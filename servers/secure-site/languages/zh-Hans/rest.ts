@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: '未登录',
       failedLead: '您拒绝了，或者操作未成功。您可以关闭此窗口。',
     },
+    astray: {
+      title: '不是从这里开始的',
+      lead: '此登录不是在此窗口中开始的，或已过期。请返回应用并在应用中开始登录。您没有请求登录？请关闭此窗口。',
+    },
     expired: {
       title: '此链接已过期',
       lead: '请重新开始登录。',

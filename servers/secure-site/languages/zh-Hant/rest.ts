@@ -80,6 +80,10 @@ export const rest: LanguagePart = {
       failed: '未登入',
       failedLead: '您拒絕了，或操作未成功。您可以關閉此視窗。',
     },
+    astray: {
+      title: '不是從這裡開始的',
+      lead: '此登入不是在此視窗中開始的，或已過期。請返回應用程式並在應用程式中開始登入。您沒有要求登入？請關閉此視窗。',
+    },
     expired: {
       title: '此連結已過期',
       lead: '請重新開始登入。',
