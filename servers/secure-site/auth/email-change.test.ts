@@ -32,6 +32,26 @@ describe('a change of email', () => {
     expect(await ground.stores.accounts.accountOf(`email:${OLD}`)).toBeUndefined();
   });
 
+  it('sends five codes a day to an address, whoever asks: strangers must not guess one', async () => {
+    const ground = authGround();
+    const sent = () => ground.letters.filter(({ to }) => to === NEW).length;
+    const move = async (at: number) => {
+      const thief = ground.browser();
+      const { token } = await thief.logIn(`thief${at}@mail.example`);
+      await thief.ask('change-email', { token, email: NEW });
+      await thief.ask('change-old', { token, code: ground.code(`thief${at}@mail.example`) });
+    };
+    for (let at = 0; at < 5; at += 1) await move(at);
+    for (const minutes of [0, 10, 23 * 60]) {
+      ground.wait(minutes * 60_000);
+      await expect(move(minutes)).rejects.toMatchObject({ status: 429 });
+    }
+    expect(sent()).toBe(5);
+    ground.wait(60 * 60_000);
+    await move(9);
+    expect(sent()).toBe(6);
+  });
+
   it('waits if the site sets a delay, notifies the old address, and then happens', async () => {
     const { ground, account, answer, isIn } = await changed(24 * HOUR_MS);
     expect(answer).toEqual({ email: OLD, from: expect.any(Number) });

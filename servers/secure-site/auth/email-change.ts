@@ -74,7 +74,7 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
     async enterOldCode({ account: { id } }, tried) {
       const oldOf = ({ old }: Change) => old;
       const { email } = await check(id, tried, oldOf, (old) => ({ old }));
-      await allowMail(email);
+      await allowMail(email, { moves: true });
       const fresh = createCode(now());
       const change = await changes.change(id, (each) => {
         // Another address was entered meanwhile: this code would prove nothing about it.

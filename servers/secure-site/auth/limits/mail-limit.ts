@@ -15,7 +15,9 @@ export interface Stranger {
 export type MailCause =
   | Stranger
   /** The owner: an approved browser, an account, or a user with a link. They have a separate limit, which others cannot use up. */
-  | { readonly owner: string };
+  | { readonly owner: string }
+  /** An account moves to this address, which only the code in the mail proves. */
+  | { readonly moves: true };
 
 /** Throws if the address has received too many mails. */
 export type AllowMail = (address: string, cause?: MailCause) => Promise<void>;
@@ -27,6 +29,9 @@ const MOST_WORKED = 100;
 /** Of all those, the limit per block of addresses. */
 const MOST_OF_BLOCK = 5;
 const SPAN_MS = 10 * 60_000;
+/** Per day: whoever moves accounts to an address has five guesses at each of its codes. */
+const MOST_MOVES = 5;
+const DAY_MS = 24 * 60 * 60_000;
 const ENOUGH = 'Too many mails to this address. Try again in 10 minutes';
 
 /** `challenge`: for strangers that can solve puzzles. Default: they wait. */
@@ -37,6 +42,11 @@ export function mailLimit(limits: RateLimiter, challenge?: Challenge): AllowMail
   return async (address, cause = { block: undefined }) => {
     const key = `mail:${address.toLowerCase()}`;
     if ('owner' in cause) return await hit(`${key}:owner:${cause.owner}`, MOST);
+    if ('moves' in cause) {
+      if (!(await limits.hit(`${key}:moves`, MOST_MOVES, DAY_MS)))
+        throw new Refusal('The mail could not be sent. Try again later', 429);
+      return await hit(key, MOST);
+    }
     if (cause.block !== undefined) await hit(`${key}:${cause.block}`, MOST_OF_BLOCK);
     if (await limits.hit(key, MOST, SPAN_MS)) return;
     if (!cause.worked || !challenge) throw new Refusal(ENOUGH, 429);
