@@ -22,7 +22,10 @@ const PLACE = {
   inset: 'var(--porthole-frame-top, 0) auto auto var(--porthole-frame-left, 0)',
   width: 'var(--porthole-frame-width, 100%)',
   height: 'var(--porthole-frame-height, 100%)',
+  margin: '0',
+  padding: '0',
   border: '0',
+  background: 'none',
   borderRadius: 'var(--porthole-frame-radius, 0)',
   colorScheme: 'normal',
   display: 'none',
@@ -54,6 +57,8 @@ export function attachFrame(
   frame.addEventListener('load', heard.load);
   frame.addEventListener('error', () => heard.error());
   addEventListener('securitypolicyviolation', forbidden);
+  // The modal may be in the browser's top layer.
+  frame.popover = 'manual';
   // By the CSSOM: a policy may forbid inline styles.
   Object.assign(frame.style, PLACE);
   frame.src = url;
@@ -65,6 +70,7 @@ export function attachFrame(
     const placed = document.documentElement.style.getPropertyValue('--porthole-frame-top') !== '';
     if (!placed && patience > 0) return void requestAnimationFrame(() => appear(patience - 1));
     frame.style.display = 'block';
+    frame.showPopover?.();
     frame.focus({ preventScroll: true });
   };
   return {
@@ -77,6 +83,7 @@ export function attachFrame(
       else {
         // Otherwise it would keep the focus, and the next element could not take it.
         frame.blur();
+        frame.hidePopover?.();
         frame.style.display = 'none';
       }
     },
