@@ -43,7 +43,7 @@ export function nodeWindow(origin: string): NodeWindow {
       if (next === null) {
         const page = await response.text();
         if (!response.ok) throw new Error(`${url} answered ${response.status}: ${page}`);
-        // Like the script of that page.
+        // Like the script of that page, once the frame has confirmed the login.
         const [, further] = /<meta name="next" content="([^"]*)">/.exec(page) ?? [];
         if (further === undefined) return url;
         url = further.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
