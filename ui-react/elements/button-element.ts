@@ -18,6 +18,7 @@ export function buttonElement(
   const element = class extends HTMLElement {
     static readonly observedAttributes = properties.map(attributeOf);
     #drawn: DrawnButton | undefined;
+    #byReact = false;
 
     connectedCallback(): void {
       // Set as plain fields before the class was defined.
@@ -39,23 +40,26 @@ export function buttonElement(
         if (this.isConnected) return;
         this.#drawn?.end();
         this.#drawn = undefined;
+        this.#byReact = false;
       });
     }
 
     async #draw(): Promise<void> {
-      if (this.#drawn) return;
+      if (this.#byReact) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
-      if (hasFirstFace && !root.firstChild) firstFace(root, modal, this.#written(), messages);
+      if (hasFirstFace) this.#drawn ??= firstFace(root, modal, this.#written(), messages);
       try {
         const { drawButton } = await import('./draw-button.js');
-        if (!this.isConnected || this.#drawn) return;
+        if (!this.isConnected || this.#byReact) return;
         const focused = root.activeElement !== null;
+        this.#drawn?.end();
+        this.#byReact = true;
         this.#drawn = drawButton(draws, root, modal, messages);
         this.#drawn.show(this.#written());
         // Keeps the focus.
         if (focused) this.focus();
       } catch {
-        // Offline: the first face stays, and opens the modal, which tries again.
+        // Offline: the first face stays current, and opens the modal, which tries again.
       }
     }
 

@@ -43,8 +43,7 @@ export function drawButton(
     show: (written) => {
       if (drawn) return root.render(element(written));
       drawn = true;
-      // Synchronously: the first face is replaced in the same frame.
-      place.replaceChildren();
+      // Synchronously: the first face was removed in the same frame.
       flushSync(() => root.render(element(written)));
     },
     end: () => root.unmount(),

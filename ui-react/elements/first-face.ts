@@ -5,26 +5,55 @@ import { applyTheme } from '../styles/apply-theme.js';
 import { speak } from '../words/speak.js';
 import type { Messages } from '../words/words.js';
 import { propertiesOf, type Written } from './attributes.js';
+import type { DrawnButton } from './draw-button.js';
 import { plainButton } from './plain-button.js';
 
-/** The button before React is loaded: it looks the same, and opens the modal. */
-export function firstFace(root: ShadowRoot, modal: Modal, written: Written, messages: Messages | undefined): void {
-  const { label, loadingLabel, disabled, size, namespace } = propertiesOf(written);
-  const busy = statusOf(modal.getState(), namespace) !== 'disconnected';
+/** The button until React is loaded: it looks the same, and opens the modal. */
+export function firstFace(
+  root: ShadowRoot,
+  modal: Modal,
+  written: Written,
+  messages: Messages | undefined,
+): DrawnButton {
+  let given = propertiesOf(written);
+  let text: typeof enButtons | undefined;
   const { button, line } = plainButton(root);
-  button.className = `porthole-button ${busy ? 'is-quiet' : 'is-primary'}`;
-  if (size) button.dataset.size = size;
-  if (busy || disabled) button.ariaDisabled = 'true';
-  button.ariaHasPopup = 'dialog';
   const { config } = modal.getState();
-  speak(config.locale, messages, (words) => {
-    const text = words?.of('buttons', enButtons) ?? enButtons;
-    line.textContent = busy ? (loadingLabel ?? text.connecting) : (label ?? text.connect);
+  const status = () => statusOf(modal.getState(), given.namespace);
+  const draw = () => {
+    const { label, loadingLabel, disabled, size } = given;
+    const quiet = status() !== 'disconnected';
+    button.className = `porthole-button ${quiet ? 'is-quiet' : 'is-primary'}`;
+    button.dataset.size = size ?? '';
+    button.ariaDisabled = disabled || status() === 'connecting' ? 'true' : null;
+    if (text) line.textContent = quiet ? (loadingLabel ?? text.connecting) : (label ?? text.connect);
+  };
+  button.ariaHasPopup = 'dialog';
+  const hush = speak(config.locale, messages, (words) => {
+    text = words?.of('buttons', enButtons) ?? enButtons;
     button.lang = words?.locale ?? 'en';
     button.dir = words?.dir ?? 'ltr';
+    draw();
   });
   button.addEventListener('click', () => {
-    if (!busy && !disabled) void modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
+    if (button.ariaDisabled) return;
+    const { namespace } = given;
+    void modal.open({
+      ...(status() === 'disconnected' && { route: { view: 'connect' } }),
+      ...(namespace && { namespace }),
+    });
   });
   applyTheme(button, config.theme);
+  const following = modal.state$.subscribe(draw);
+  return {
+    show: (next) => {
+      given = propertiesOf(next);
+      draw();
+    },
+    end: () => {
+      hush();
+      following.unsubscribe();
+      button.remove();
+    },
+  };
 }
