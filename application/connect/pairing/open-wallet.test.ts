@@ -152,6 +152,17 @@ describe('opening the wallet that is paired with', () => {
     expect(device.apps.at(-1)).toBe('fox://');
   });
 
+  it('keeps to the link that works inside other apps', async () => {
+    const { modal, device, choose, approve } = visit({ inApp: true });
+    const { outcome } = await choose();
+    void modal.openWallet();
+    device.goAway();
+    approve();
+    await outcome;
+    void modal.openWallet();
+    expect(device.apps.at(-1)).toBe('https://fox.example/app/');
+  });
+
   it('still does so after a reload', async () => {
     const { modal, device, connector, choose, approve } = visit();
     const { outcome } = await choose();
