@@ -58,8 +58,8 @@ export function networkOf(state: State, namespace?: Namespace): Network | undefi
   return network;
 }
 
-export function isUnsupported(state: State): boolean {
-  return networkOf(state)?.unsupported === true && !state.config.allowUnsupportedChain;
+export function isUnsupported(state: State, namespace?: Namespace): boolean {
+  return networkOf(state, namespace)?.unsupported === true && !state.config.allowUnsupportedChain;
 }
 
 /** The CAIP-10 id of the account in use. */

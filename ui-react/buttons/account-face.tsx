@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { holdingsOf } from '../../application/account/holdings-of.js';
 import { connectedOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
 import { BUTTON_NAME, cutName } from '../../domain/address/format-address.js';
 import { enFormatter } from '../../domain/format/english.js';
 import type { Formatter } from '../../domain/format/formatter.js';
@@ -30,8 +30,8 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
   const format = words?.format ?? enFormatter;
   const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
   const identity = useModal((state) => state.account.identities?.[address]);
-  const worth = useModal((state) => (balance === 'show' ? nativeBalance(state, format) : undefined));
-  const unsupported = useModal(isUnsupported);
+  const worth = useModal((state) => (balance === 'show' ? nativeBalance(state, format, namespace) : undefined));
+  const unsupported = useModal((state) => isUnsupported(state, namespace));
   if (unsupported) {
     return (
       <HostButton {...button} kind="quiet" sheet={sheet}>
@@ -62,12 +62,15 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
 }
 
 /** The balance in native currency; null while loading, undefined if it cannot be read. */
-function nativeBalance(state: State, format: Formatter): string | null | undefined {
-  const network = networkOf(state);
+function nativeBalance(state: State, format: Formatter, namespace?: Namespace): string | null | undefined {
+  const network = networkOf(state, namespace);
   if (network?.unsupported) return undefined;
   if (network && !showsBalance(network, state.config.chains)) return format.number(NO_BALANCE);
-  const entry = holdingsOf(state);
+  const connected = connectedOf(state, namespace);
+  const entry = connected && state.account.holdings[accountIdOf(connected.networkId, connected.account.address)];
   const native = entry?.holdings.find((holding) => holding.token.address === undefined);
   if (native) return format.held(formatAmount(native.amount, native.token.decimals), native.token.symbol);
-  return !entry || entry.status === 'loading' ? null : undefined;
+  // Balances are loaded for the namespace in use only.
+  const awaited = !namespace || namespace === state.connect.activeNamespace;
+  return awaited && (!entry || entry.status === 'loading') ? null : undefined;
 }
