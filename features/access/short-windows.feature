@@ -53,3 +53,12 @@ Feature: In a short window
     And the dapp reads "scroll of the modal" as "0"
     When the visitor turns the wheel over the modal
     Then the dapp reads "scroll of the modal" as "20"
+
+  @browser
+  Scenario: The wheel moves a page that is zoomed with two fingers
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the Connect screen is shown
+    When the visitor zooms in with two fingers
+    And the visitor turns the wheel over the modal
+    Then the dapp reads "place of the view" as "10"

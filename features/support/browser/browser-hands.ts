@@ -34,6 +34,11 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       await page.mouse.move(width / 2, height / 2);
       return page.mouse.wheel(0, 20);
     }
+    case 'zooms in with two fingers': {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+      return session.detach();
+    }
     case 'presses Home while a row grows':
       await page.evaluate(growRowAtNextKey);
       return page.keyboard.press('Home');
