@@ -25,3 +25,23 @@ Feature: Styles of the modal and of the page
     When the visitor closes the modal
     Then the modal is closed
     And the page matches the screenshot
+
+  @browser
+  Scenario Outline: The modal is above the whole window when the page <way>
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor closes the modal
+    And the modal is closed
+    When the page <way>
+    And the visitor opens the modal
+    Then the dapp reads "reach of the modal" as "everybody"
+    When the visitor closes the modal
+    Then the modal is closed
+
+    Examples:
+      | way                                            |
+      | has a filter over everything                   |
+      | is in full screen in part                      |
+      | is a popover                                   |
+      | is in the dialog of a custom element           |
+      | has hidden everything else from screen readers |

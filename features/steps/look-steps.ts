@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { LookChanges } from '../support/looks/browser-looks.js';
+import { PAGE_WAYS, type PageWay } from '../support/page/page-ways.js';
 import { listOf } from '../support/world/vocabulary.js';
 import type { Visit } from '../support/world/world.js';
 
@@ -15,6 +16,10 @@ Given(/^a screenshot of the (modal|page) is taken$/, async function (this: Visit
 
 When('the page resets its elements as Tailwind and Bootstrap do', async function (this: Visit) {
   await this.driver.onlooker().resetPage();
+});
+
+When(new RegExp(`^the page (${PAGE_WAYS.join('|')})$`), async function (this: Visit, way: PageWay) {
+  await this.driver.onlooker().goPageWay(way);
 });
 
 Then(

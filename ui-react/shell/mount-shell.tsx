@@ -80,6 +80,9 @@ export function mountShell(modal: Modal, { target, messages }: MountOptions): ()
       const place = target ?? placeToOpen();
       // Of several modals on a page, the one that was opened last is on top.
       if (host.nextSibling || host.parentNode !== place) place.append(host);
+      // A dialog of the page may have hidden everything outside before.
+      host.ariaHidden = null;
+      host.inert = false;
     }
     if (open && !place.firstChild) queueMicrotask(drawFirst);
     wasOpen = open;

@@ -19,6 +19,7 @@ import {
   readStyle,
   setThemeProperty,
 } from '../page/page-side.js';
+import { readReach } from '../page/page-ways.js';
 import { movements } from '../page/slow-motion.js';
 import { readTab } from '../page/tab-side.js';
 import { loadedFeatures } from '../sandbox/loaded-features.js';
@@ -92,6 +93,8 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   "language of the button's fonts": async (page) =>
     (await page.evaluate(readStyle, ['[data-testid="connect-button"]', '-webkit-locale'] as const)).replaceAll('"', ''),
   'scroll of the modal': (page) => page.getByTestId('w3m-modal-overlay').evaluate((layer) => String(layer.scrollTop)),
+  'place of the view': (page) => page.evaluate(() => String(visualViewport?.offsetTop)),
+  'reach of the modal': (page) => page.getByTestId('w3m-modal-overlay').evaluate(readReach),
   'width of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'width'] as const),
   'layer of the modal': (page) => page.evaluate(readStyle, ['[data-testid="w3m-modal-overlay"]', 'z-index'] as const),
 };

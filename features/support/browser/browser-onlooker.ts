@@ -8,6 +8,7 @@ import { type Places, readPlaces } from '../looks/places.js';
 import type { StyleScope } from '../looks/style-snapshot.js';
 import { atRest, restOver, underFinger } from '../page/finger-side.js';
 import { keyboardPlace, keyboardStop } from '../page/keyboard-side.js';
+import { goPageWay, type PageWay } from '../page/page-ways.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Onlooker } from '../world/driver.js';
 
@@ -130,6 +131,10 @@ export class BrowserOnlooker implements Onlooker {
 
   resetPage(): Promise<void> {
     return this.#looks.reset();
+  }
+
+  goPageWay(way: PageWay): Promise<void> {
+    return this.#page().evaluate(goPageWay, way);
   }
 
   write(text: string): Promise<void> {

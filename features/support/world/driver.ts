@@ -4,6 +4,7 @@ import type { FrameLog } from '../core/frame-log.js';
 import type { LookChanges } from '../looks/browser-looks.js';
 import type { Places } from '../looks/places.js';
 import type { StyleScope } from '../looks/style-snapshot.js';
+import type { PageWay } from '../page/page-ways.js';
 import type { PhoneHabit } from '../wallets/phone-habits.js';
 import type { Answer, DappRequest } from './dapp-request.js';
 import type { ScreenName } from './screen-names.js';
@@ -45,6 +46,7 @@ export const VISITOR_ACTS = [
   'clicks outside the modal',
   'scrolls to the end',
   'turns the wheel over the modal',
+  'zooms in with two fingers',
   'presses Home while a row grows',
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
@@ -204,6 +206,8 @@ export interface Onlooker {
   places(): Promise<Places>;
   /** Adds the style resets of Tailwind and Bootstrap to the page. */
   resetPage(): Promise<void>;
+  /** Makes the page show its content in another way that browsers offer. */
+  goPageWay(way: PageWay): Promise<void>;
 }
 
 /** Sessions of earlier scenarios, for scenarios that start connected. */

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
-import { pageDialogAround } from './page-dialog.js';
+import { isCoveredOrMoved, pageDialogAround } from './page-dialog.js';
 
 /**
- * For a modal inside a dialog of the page: it is in the browser's top layer, since the dialog may clip, move or cover what it contains; the
- * Escape key does not close the page's dialog, too; and the modal outlives it.
+ * For a modal inside a dialog of the page, or on a page that would cover or move it: it is in the browser's top layer, since the dialog may
+ * clip, move or cover what it contains; the Escape key does not close the page's dialog or popover, too; and the modal outlives it.
  */
 export function usePageDialog(layer: RefObject<HTMLElement | null>, modal: Modal): void {
   useLayoutEffect(() => {
     const element = layer.current;
     const host = (element?.getRootNode() as ShadowRoot | undefined)?.host;
-    if (!element || !pageDialogAround(host)) return undefined;
+    if (!element || !(pageDialogAround(host) || isCoveredOrMoved(element))) return undefined;
     element.popover = 'manual';
     element.showPopover?.();
 
@@ -23,7 +23,7 @@ export function usePageDialog(layer: RefObject<HTMLElement | null>, modal: Modal
       const own = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
       if (inner.dispatchEvent(own)) void modal.close();
     };
-    const stay = new MutationObserver(() => {
+    const stay = new ResizeObserver(() => {
       if (element.getClientRects().length > 0) return;
       stop();
       element.popover = null;
@@ -35,7 +35,7 @@ export function usePageDialog(layer: RefObject<HTMLElement | null>, modal: Modal
       stay.disconnect();
     };
     window.addEventListener('keydown', keep, true);
-    stay.observe(document, { childList: true, subtree: true, attributes: true });
+    stay.observe(element);
     return stop;
   }, [layer, modal]);
 }
