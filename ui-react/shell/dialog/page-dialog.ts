@@ -21,7 +21,7 @@ export function placeToOpen(): Element {
 /** Whether the page would cover or move what is fixed in it: by its own top layer, or a transform or filter of its body. */
 export function isCoveredOrMoved(layer: Element): boolean {
   const { top, height } = layer.getBoundingClientRect();
-  // A scrollbar makes it a little lower.
-  const moved = top !== 0 || Math.abs(height - window.innerHeight) > 20;
+  // A scrollbar makes it a little lower. Without a layout, it has no height.
+  const moved = top !== 0 || (height > 0 && Math.abs(height - window.innerHeight) > 20);
   return moved || document.querySelector(':is(:popover-open, :fullscreen)') !== null;
 }

@@ -23,7 +23,8 @@ export function usePageDialog(layer: RefObject<HTMLElement | null>, modal: Modal
       const own = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
       if (inner.dispatchEvent(own)) void modal.close();
     };
-    const stay = new ResizeObserver(() => {
+    // Also reports what is removed before the next frame.
+    const stay = new IntersectionObserver(() => {
       if (element.getClientRects().length > 0) return;
       stop();
       element.popover = null;
