@@ -35,7 +35,9 @@ beforeAll(async () => {
     for await (const chunk of request) text += String(chunk);
     said.push({ path: request.url ?? '', type: request.headers['content-type'], text });
     const chains = request.url?.includes('supported-chains');
-    response.writeHead(200, { 'content-type': 'application/json' }).end(chains ? '{"http":["eip155:1","eip155:8453"]}' : body);
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(chains ? '{"http":["eip155:1","eip155:8453"]}' : body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
