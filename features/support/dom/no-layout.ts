@@ -9,6 +9,7 @@ export const ENDLESS = 1_000_000;
 
 export function boxOf(element: Element): DOMRect {
   const scrolls = element.matches('.ph-body');
-  const height = scrolls ? (element.scrollTop > 0 ? ENDLESS : SCREENFUL) : ROW;
+  const rows = scrolls ? (element.scrollTop > 0 ? ENDLESS : SCREENFUL) : ROW;
+  const height = element.matches('.ph-layer') ? window.innerHeight : rows;
   return { x: 0, y: 0, top: 0, left: 0, right: WIDTH, bottom: height, width: WIDTH, height, toJSON: () => undefined };
 }

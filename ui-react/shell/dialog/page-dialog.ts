@@ -12,10 +12,15 @@ export function pageDialogAround(element: Element | undefined): Element | undefi
 
 /**
  * Where a modal belongs that opens now. A dialog of the page keeps the focus inside and, like an element in full screen, makes everything
- * outside inert, so what opens from it has to be in it. Safari moves the focus to the body when a button is clicked.
+ * outside inert, so what opens from it has to be in it. Safari moves the focus to the body when a button is clicked. In `:is`, older
+ * browsers ignore what they do not know.
  */
 export function placeToOpen(): Element {
-  return pageDialogAround(deepActive()) ?? document.querySelector('dialog:modal, body :fullscreen') ?? document.body;
+  return (
+    pageDialogAround(deepActive()) ??
+    document.querySelector('dialog:is(:modal), body :is(:fullscreen)') ??
+    document.body
+  );
 }
 
 /** Whether the page would cover or move what is fixed in it: by its own top layer, or a transform or filter of its body. */
