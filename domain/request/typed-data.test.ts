@@ -106,6 +106,9 @@ describe('unreadable typed data', () => {
       'two fields whose names differ by case alone',
       { ...order, ...types({ Order: [order.types.Order[0], { name: 'Amount', type: 'uint256' }] }) },
     ],
+    ['a type whose name spells another type', { ...order, ...types({ 'Permit(uint256 amount)Item': [] }) }],
+    ['a type whose name is a list', { ...order, ...types({ 'Item[]': order.types.Item }) }],
+    ['a field whose name spells several', { ...order, ...types({ Item: [{ name: 'a,uint256 b', type: 'address' }] }) }],
     ['more than anybody reads', { ...order, message: { ...order.message, note: 'x'.repeat(100_000) } }],
   ])('%s', (_, payload) => {
     expect(readTypedData(payload)).toEqual({ ok: false, problem: 'unreadable' });

@@ -123,14 +123,22 @@ function isDomainType(fields: readonly TypedField[]): boolean {
   return fields.every(({ name, type }) => DOMAIN_FIELDS.some((each) => each.name === name && each.type === type));
 }
 
+/** Types are hashed as text: a name with its signs could spell another type, such as a permit, with fields of other names. */
 function isTypes(value: unknown): value is TypedData['types'] {
-  return isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && areFields(fields));
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, fields]) => !/[(),[\]]/.test(name) && Array.isArray(fields) && areFields(fields),
+    )
+  );
 }
 
 /** With duplicate names, one field could be shown and another one signed. Names that differ only by case look the same. */
 function areFields(fields: readonly unknown[]): boolean {
   const names = fields.map((each) =>
-    isRecord(each) && typeof each.name === 'string' && typeof each.type === 'string' ? each.name : undefined,
+    isRecord(each) && typeof each.name === 'string' && typeof each.type === 'string' && !/[(),]/.test(each.name)
+      ? each.name
+      : undefined,
   );
   return !names.includes(undefined) && new Set(names.map((name) => name?.toLowerCase())).size === names.length;
 }
