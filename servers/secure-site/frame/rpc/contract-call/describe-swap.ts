@@ -41,10 +41,15 @@ export async function describeSwap(
   if (spent === undefined || got === undefined) return undefined;
   const own = getAddress(swap.receiver) === getAddress(from);
   const said = frameText().deeds;
+  // Any token may have the symbol of another.
+  const contractOf = (words: string, address: Hex | undefined) =>
+    address === undefined ? [] : [[said.tokenContract, `${words} ${getAddress(address)}`] as const];
   return {
     title: said.swap.title(spent, got),
     facts: [
       [said.to, swap.receiver],
+      ...contractOf(spent, swap.spent?.token),
+      ...contractOf(got, swap.got.token),
       [said.swap.exchange, getAddress(to)],
       ...(value > 0n ? [[said.sends, native(value)] as const] : []),
     ],

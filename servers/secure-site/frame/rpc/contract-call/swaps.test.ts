@@ -45,6 +45,12 @@ describe('a swap', () => {
     expect(await describeIt(forEther(OWNER))).toMatchObject({ title: 'Swap 100 KELP for at least 0.02 ETH' });
   });
 
+  it('names the contracts of its tokens, as any token may have the symbol of another', async () => {
+    const { address } = world.tokens[1];
+    expect((await describeIt(ofEther(), ETHER)).facts).toContainEqual(['Token contract', `2,900 KELP ${address}`]);
+    expect((await describeIt(forEther(OWNER))).facts).toContainEqual(['Token contract', `100 KELP ${address}`]);
+  });
+
   it('for somebody else is a danger', async () => {
     expect(await describeIt(forEther(UNOWNED))).toMatchObject({
       danger: true,
