@@ -52,7 +52,7 @@ function sumOf(amounts: readonly bigint[]): bigint {
 }
 
 /** Computed by the network's rule, without a request. */
-function feeOf({ signers, units, price }: ReadMessage): bigint {
+export function feeOf({ signers, units, price }: ReadMessage): bigint {
   return SIGNATURE * BigInt(signers) + (price * units + MICRO - 1n) / MICRO;
 }
 

@@ -52,8 +52,10 @@ const sol = async (to: string, lamports: bigint, from = address) => {
   const plan = { from, to, amount: lamports, blockhash: await blockhash(), units: 100_000, price: 10_000n };
   return toBase58(buildTransfer(plan).transaction);
 };
-const transaction = async (...instructions: readonly TransactionInstruction[]) => {
-  const made = new Transaction({ feePayer: new PublicKey(address), recentBlockhash: await blockhash() });
+const transaction = async (...instructions: readonly TransactionInstruction[]) =>
+  transactionAt(await blockhash(), ...instructions);
+const transactionAt = (recentBlockhash: string, ...instructions: readonly TransactionInstruction[]) => {
+  const made = new Transaction({ feePayer: new PublicKey(address), recentBlockhash });
   return toBase58(made.add(...instructions).serialize({ requireAllSignatures: false, verifySignatures: false }));
 };
 
@@ -106,15 +108,13 @@ describe('the changes, simulated by the network’s node', () => {
 });
 
 describe('a fee that the page has set in the transaction', () => {
-  const priced = async (price: number, lamports = SOL / 4n) => {
+  const priced = async (price: number, lamports = SOL / 4n, hash?: string) => {
     const pay = SystemProgram.transfer({
       ...{ fromPubkey: new PublicKey(address), toPubkey: new PublicKey(RECIPIENT), lamports },
     });
-    return await transaction(
-      ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 }),
-      ComputeBudgetProgram.setComputeUnitPrice({ microLamports: price }),
-      pay,
-    );
+    const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 });
+    const instructions = [limit, ComputeBudgetProgram.setComputeUnitPrice({ microLamports: price }), pay];
+    return await transactionAt(hash ?? (await blockhash()), ...instructions);
   };
 
   it('of the usual size causes no warning', async () => {
@@ -129,6 +129,17 @@ describe('a fee that the page has set in the transaction', () => {
     const [words] = await answered(asked, false);
     expect(words.warnings).toEqual(['High network fee: up to 0.100005 SOL. Up to 0.000015 SOL is usual.']);
     expect(words).toMatchObject({ danger: true, consents: ['I agree to pay a network fee of up to 0.100005 SOL'] });
+  });
+
+  it('is shown, and causes the same warning, if the node does not know it, as with a block that it has not seen yet', async () => {
+    const unseen = makeKey('a block of a moment later').address;
+    const transactions = [await priced(0), await priced(500_000_000, SOL / 4n, unseen)];
+    const [words] = await answered(request('solana_signAllTransactions', { transactions }), false);
+    expect(words.facts).toContainEqual(['Network fee', '0.10001 SOL']);
+    expect(words).toMatchObject({
+      ...{ danger: true, warnings: [expect.stringContaining('High network fee: up to 0.10001 SOL')] },
+      consents: ['I agree to pay a network fee of up to 0.10001 SOL'],
+    });
   });
 });
 

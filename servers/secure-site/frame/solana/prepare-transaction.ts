@@ -1,15 +1,17 @@
 /** A transaction that is simulated and described before the visitor is prompted. */
 import { getBase64Decoder } from '@solana/kit';
+import { feeOf } from '../../../../infrastructure/chains/solana/fees/cost-of-made.js';
+import { readMessage } from '../../../../infrastructure/chains/solana/simulation/read-message.js';
 import { JsonRpcError, jsonRpc } from '../../../json-rpc.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import { frameAmount, frameText } from '../frame-text.js';
 import { accountsMade, describeInstruction, type StepWords } from './describe-instruction.js';
 import { valueIn } from './on-chain.js';
-import type { ReadTransaction } from './read-transaction.js';
+import { inBase58, type ReadTransaction } from './read-transaction.js';
 
 export interface Prepared {
   readonly steps: readonly StepWords[];
-  /** In lamports; undefined if the node does not know it. */
+  /** In lamports; undefined if neither the node nor the transaction tells it. */
   readonly fee: bigint | undefined;
   /** The account's balance in lamports. */
   readonly held: bigint;
@@ -43,10 +45,16 @@ export async function prepareTransaction(
   if (first) await tryOut(transaction, network);
   if (steps.length === 0) throw new Error(frameText().problems.fails.nothing);
   const text = joined(steps);
-  const costs = { fee, held: held ?? 0n, pays: transaction.payer === own };
+  const costs = { fee: fee ?? feeIn(transaction), held: held ?? 0n, pays: transaction.payer === own };
   if (!transaction.looksUp) return { steps: text, ...costs };
   const { callProgram, looksUp } = frameText().solana;
   return { steps: [...text, { title: callProgram, facts: [], warnings: [], blind: looksUp }], ...costs };
+}
+
+/** A node knows no fee for a block that it has not seen yet, which the page may know. */
+function feeIn({ bytes }: ReadTransaction): bigint | undefined {
+  const read = readMessage(inBase58(bytes));
+  return read && feeOf(read);
 }
 
 /** An account that is created for a transfer is mentioned with the transfer. */
