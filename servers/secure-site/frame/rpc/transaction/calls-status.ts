@@ -1,5 +1,5 @@
 /** `wallet_getCallsStatus`. The id contains everything: the network and its transactions. */
-import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
+import { concat, type Hex, isHex, numberToHex, size, slice, zeroHash } from 'viem';
 import { jsonRpcBatch } from '../../../../json-rpc.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { CodedError } from '../../coded-error.js';
@@ -9,6 +9,8 @@ const PENDING = 100;
 const DONE = 200;
 const FAILED = 500;
 const PARTLY = 600;
+/** The hash of a transaction that was not sent, because the node refused it after others. */
+export const UNSENT: Hex = zeroHash;
 
 export function callsId(chainId: number, hashes: readonly Hex[]): Hex {
   return concat([numberToHex(chainId, { size: 32 }), ...hashes]);
@@ -20,14 +22,14 @@ export async function callsStatus(params: unknown, networks: readonly SiteNetwor
     throw new CodedError(5730, 'Unknown bundle id');
   const network = networkOf(networks, Number(slice(id, 0, 32)));
   const hashes = Array.from({ length: size(id) / 32 - 1 }, (_, index) => slice(id, 32 * (index + 1), 32 * (index + 2)));
+  const sent = hashes.filter((hash) => hash !== UNSENT);
   const found = await jsonRpcBatch(
     network.rpcUrl,
-    hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+    sent.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
   );
   const receipts = found.filter((each): each is Record<string, unknown> => typeof each === 'object' && each !== null);
   const good = receipts.filter(({ status }) => status === '0x1').length;
-  const status =
-    receipts.length < hashes.length ? PENDING : good === hashes.length ? DONE : good === 0 ? FAILED : PARTLY;
+  const status = receipts.length < sent.length ? PENDING : good === hashes.length ? DONE : good === 0 ? FAILED : PARTLY;
   return {
     version: '2.0.0',
     id,

@@ -17,7 +17,7 @@ import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { askWithCaps } from './ask-with-caps.js';
 import { feeOf, feeWords } from './bounded-fees.js';
-import { callsId } from './calls-status.js';
+import { callsId, UNSENT } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
 import { type EstimatedChanges, estimatedChanges } from './estimated-changes.js';
 import { offeredCaps } from './offered-caps.js';
@@ -150,12 +150,17 @@ async function sendSingly(
   };
   const { each } = await askWithCaps(calls, offer, parts.askVisitor, signal);
   const hashes: Hex[] = [];
-  for (const { call, fees } of each)
-    hashes.push(
-      await sendInTurn(network, signer, (nonce) =>
-        signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...fees }),
-      ),
+  for (const { call, fees } of each) {
+    const sent = sendInTurn(network, signer, (nonce) =>
+      signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...fees }),
     );
+    const hash = await sent.catch((error: unknown) => {
+      if (hashes.length === 0) throw error;
+    });
+    // As an error, the page would have all of them sent again.
+    if (hash === undefined) return [...hashes, ...each.slice(hashes.length).map(() => UNSENT)];
+    hashes.push(hash);
+  }
   return hashes;
 }
 
