@@ -16,6 +16,8 @@ let node: Server;
 let ground: FrameGround;
 /** How many transactions the node takes before it refuses more. */
 let takes = 0;
+/** Whether the answers to those it takes are lost. */
+let loses = false;
 
 beforeAll(async () => {
   world = await startWorld();
@@ -26,8 +28,11 @@ beforeAll(async () => {
     const isSending = body.includes('"eth_sendRawTransaction"');
     if (isSending) takes -= 1;
     const busy = { jsonrpc: '2.0', id: 1, error: { code: -32005, message: 'Too many requests' } };
-    const answer: unknown =
-      isSending && takes < 0 ? busy : await (await fetch(world.urls[0], { method: 'POST', headers, body })).json();
+    const isRefused = isSending && takes < 0;
+    const taken: unknown = isRefused
+      ? busy
+      : await (await fetch(world.urls[0], { method: 'POST', headers, body })).json();
+    const answer = isSending && loses ? busy : taken;
     response.writeHead(200, headers).end(JSON.stringify(answer));
   }).listen(0, '127.0.0.1');
   await once(node, 'listening');
@@ -62,4 +67,14 @@ it('the page learns which calls were sent, so that nobody pays for them twice', 
 
 it('if none was sent, the request has failed', async () => {
   expect(await send(0)).toMatchObject({ message: expect.stringContaining('Too many requests') });
+});
+
+it('a transaction that the node has taken was sent, whatever the node answered', async () => {
+  [takes, loses] = [1, true];
+  const asked = request('eth_sendTransaction', pay);
+  const ended = asked.catch((error: unknown) => error);
+  await answerShown(ground, true);
+  const hash = await ended;
+  loses = false;
+  await expect.poll(() => request('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });

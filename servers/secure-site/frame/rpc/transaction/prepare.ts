@@ -1,5 +1,5 @@
 /** The other fields of a transaction: gas and prices before the visitor is asked, and the nonce after approval. */
-import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
+import { type Hex, hexToBigInt, hexToNumber, isHex, keccak256, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../../../../domain/value/read-property.js';
 import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
@@ -119,7 +119,15 @@ export function sendInTurn(
 ): Promise<Hex> {
   const send = async () => {
     const nonce = hexToNumber(asHex(await jsonRpc(rpcUrl, 'eth_getTransactionCount', [address, 'pending'])));
-    return asHex(await jsonRpc(rpcUrl, 'eth_sendRawTransaction', [await sign(nonce)]));
+    const signed = await sign(nonce);
+    const sent = jsonRpc(rpcUrl, 'eth_sendRawTransaction', [signed]).then(asHex);
+    return await sent.catch(async (error: unknown) => {
+      // The node may have taken it, and only its answer is lost: the visitor would pay again.
+      const hash = keccak256(signed);
+      const taken = await jsonRpc(rpcUrl, 'eth_getTransactionByHash', [hash]).catch(() => undefined);
+      if (readProperty(taken, 'hash') !== hash) throw error;
+      return hash;
+    });
   };
   const sent = turn.then(send);
   turn = sent.catch(() => undefined);
