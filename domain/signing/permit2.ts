@@ -23,7 +23,7 @@ export const PERMIT2: Readonly<Record<string, Describer>> = {
   [`PermitBatchTransferFrom(TokenPermissions[] permitted,${OF})${TOKENS}`]: transfers,
 };
 
-/** With a witness of an unknown type: only the spender knows what it adds. The spender writes that part, with any characters. */
+/** With a witness of an unknown type: only the spender knows what it adds. The spender writes that part, with any characters that names may have. */
 const WITNESS =
   /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,.*\)TokenPermissions\(address token,uint256 amount\)/s;
 

@@ -136,12 +136,12 @@ describe('Permit2', () => {
   it('with an unknown witness is a danger', () => {
     const words = said(TYPES.strange, PERMIT2, { ...transfer, permitted: permitted[0], witness: { answer: WORD } });
     expect(words).toMatchObject({ title: 'witness', known: 'Permit2', dangers: ['unreadable-witness'] });
-    // Types of a list, and names with any character, are hashed alike.
+    // Types of a list, and names with other characters, are hashed alike.
     const types = payload(TYPES.strange, PERMIT2, {}).types;
     const fields = types.PermitWitnessTransferFrom?.slice(0, 4) ?? [];
     for (const witness of [
       { type: 'bytes32[]', name: 'witness' },
-      { type: 'bytes32[]', name: 'wit,ness' },
+      { type: 'bytes32[]', name: 'wit\nness' },
     ]) {
       const data = dataOf({
         ...payload(TYPES.strange, PERMIT2, { ...transfer, permitted: permitted[0], [witness.name]: [WORD] }),
