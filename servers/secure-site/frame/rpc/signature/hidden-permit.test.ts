@@ -49,7 +49,7 @@ it('is refused before it is shown', async () => {
     ...{ friend: SPENDER, season: nonce, level: deadline },
     rank: BigInt(hashStruct({ data: witness, primaryType: 'Z', types })),
   };
-  const hidden = { domain, types: { [NAME]: types.Z }, primaryType: NAME, message: shown };
+  const hidden = { domain, types: { [NAME]: types.Z }, primaryType: NAME, message: shown } as const;
   const permit = hashTypedData({ domain, types, primaryType: 'PermitWitnessTransferFrom', message: real });
   expect(hashTypedData(hidden)).toBe(permit);
 
