@@ -1,7 +1,7 @@
 import { deepActive } from './keep-focus.js';
 
-/** Dialogs of the page, by HTML and WAI-ARIA. */
-const DIALOGS = 'dialog, [role$="dialog"]';
+/** Dialogs of the page, by HTML and WAI-ARIA, without another modal of ours. */
+const DIALOGS = 'dialog, [role$="dialog"]:not(.ph-place)';
 
 /** The dialog of the page around an element of the page, also one in the shadow tree of a custom element. */
 export function pageDialogAround(element: Element | undefined): Element | undefined {
