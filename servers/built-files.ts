@@ -8,8 +8,11 @@ import { type BuiltFiles, filesIn } from './files-in.js';
 export async function builtFiles(name: string | undefined, config: InlineConfig): Promise<BuiltFiles> {
   const pages = process.env.BUILT_PAGES;
   if (pages && name && existsSync(join(pages, name))) return filesIn(join(pages, name));
+  // Vite leaves its mode in `NODE_ENV`, which decides what the tests of this process see.
+  const { NODE_ENV } = process.env;
   // Kept in memory, so that several can be built at once.
   const built = await build({ ...config, build: { ...config.build, write: false } });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   return new Map(
     outputs.flatMap(({ output }) =>
