@@ -1,5 +1,7 @@
 /** The element of the secure site: on top of everything else in the page, and hidden until it has a prompt. */
 
+import { moveFrame, promptPlace } from './prompt-place.js';
+
 export interface FrameElement {
   /** Its window, while it is part of the page. */
   window(): Window | null;
@@ -29,6 +31,9 @@ const PLACE = {
   borderRadius: 'var(--porthole-frame-radius, 0)',
   colorScheme: 'normal',
   display: 'none',
+  // Dialogs of the page may have taken both from its body.
+  pointerEvents: 'auto',
+  visibility: 'visible',
 };
 const WHOLE = { inset: '0', width: '100%', height: '100%', borderRadius: '0' };
 const { inset, width, height, borderRadius } = PLACE;
@@ -38,11 +43,11 @@ const PATIENCE = 60;
 
 /**
  * Adds it to the page. `load`: a document was loaded in it, for the first time or again. `error`: the browser reports that it cannot be
- * loaded, or the page's policy forbids it.
+ * loaded, or the page's policy forbids it. `gone`: the page has removed it while it had a prompt.
  */
 export function attachFrame(
   url: string,
-  heard: { readonly load: () => void; readonly error: (advice?: string) => void },
+  heard: { readonly load: () => void; readonly error: (advice?: string) => void; readonly gone: () => void },
 ): FrameElement {
   const frame = document.createElement('iframe');
   // A second modal in the page has a separate frame.
@@ -69,10 +74,26 @@ export function attachFrame(
     if (!shown) return;
     const placed = document.documentElement.style.getPropertyValue('--porthole-frame-top') !== '';
     if (!placed && patience > 0) return void requestAnimationFrame(() => appear(patience - 1));
+    appearIn(promptPlace());
+    stay.observe(frame);
+  };
+  const appearIn = (place: Element): void => {
+    frame.hidePopover?.();
+    moveFrame(frame, place);
+    // A dialog of the page may have set both on everything around it.
+    frame.inert = false;
+    frame.ariaHidden = null;
     frame.style.display = 'block';
     frame.showPopover?.();
     frame.focus({ preventScroll: true });
   };
+  // It outlives a dialog that the page closes. Also reports what is removed before the next frame.
+  const stay = new IntersectionObserver(() => {
+    if (!shown || frame.getClientRects().length > 0) return;
+    stay.disconnect();
+    if (frame.isConnected) appearIn(document.body);
+    else heard.gone();
+  });
   return {
     window: () => (frame.isConnected ? frame.contentWindow : null),
     show(visible, whole) {
@@ -83,11 +104,14 @@ export function attachFrame(
       else {
         // Otherwise it would keep the focus, and the next element could not take it.
         frame.blur();
+        stay.disconnect();
         frame.hidePopover?.();
         frame.style.display = 'none';
+        moveFrame(frame, document.body);
       }
     },
     remove() {
+      stay.disconnect();
       removeEventListener('securitypolicyviolation', forbidden);
       frame.remove();
     },

@@ -19,8 +19,18 @@ function page() {
     getElementById: () => null,
     createElement: () => element,
     body: { append: () => undefined },
+    activeElement: null,
+    querySelector: () => null,
     documentElement: { style: { getPropertyValue: () => '1px' } },
   });
+  const idle = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = idle;
+      disconnect = idle;
+    },
+  );
   vi.stubGlobal('removeEventListener', (_: string, hear: (event: object) => void) => hears.delete(hear));
   vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.add(hear));
   const frame = frameAt('https://secure.example/sdk?projectId=a');

@@ -87,6 +87,7 @@ export function frameAt(url: string): Frame {
           replaced = false;
         },
         error: (advice) => broken$.next(advice),
+        gone: close,
       });
       element.show(...shown);
     },
