@@ -21,7 +21,7 @@ export function fromRainbowKit(sources) {
     }
   });
   const maker = files.find((file) => findMaker(file, 'getDefaultConfig') ?? findMaker(file, 'connectorsForWallets'));
-  const options = files.flatMap(rewriteProvider);
+  const options = files.flatMap((file) => rewriteProvider(file, maker));
   for (const file of files) {
     rewriteConnectButtons(file);
     if (file === maker) rewriteConfig(file, options);

@@ -80,6 +80,62 @@ const app = <RainbowKitProvider theme={${theme}} />;
   });
 });
 
+describe('themes that cannot be moved as they are', () => {
+  const provider = (
+    theme,
+  ) => `import { RainbowKitProvider, darkTheme${theme.includes('lightTheme') ? ', lightTheme' : ''} } from '@rainbow-me/rainbowkit';
+const BRAND = '#123456';
+const app = <RainbowKitProvider theme={${theme}} />;
+`;
+  const config = `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+export const config = getDefaultConfig({ chains: [mainnet] });
+`;
+  const moved = (theme) => {
+    const { changed, notes } = fromRainbowKit(
+      new Map([
+        ['app.tsx', provider(theme)],
+        ['config.ts', config],
+      ]),
+    );
+    return { config: changed.get('config.ts'), notes };
+  };
+
+  it('a name of the provider’s file is not used in the file of the modal', () => {
+    const { config, notes } = moved('darkTheme({ accentColor: BRAND })');
+    expect(config).not.toContain('BRAND');
+    expect(config).toContain("themeMode: 'dark',");
+    expect(notes).toEqual([
+      'app.tsx: `accentColor: BRAND` of the theme has to be written in `themeVariables` of createModal',
+    ]);
+  });
+
+  it.each([
+    ['...darkTheme.accentColors.pink', 'darkTheme({ ...darkTheme.accentColors.pink })'],
+    ['options', 'darkTheme(options)'],
+  ])('%s is reported', (what, theme) => {
+    expect(moved(theme).notes).toEqual([
+      `app.tsx: \`${what}\` of the theme has to be written in \`themeVariables\` of createModal`,
+    ]);
+  });
+
+  it('the options of a second theme are reported', () => {
+    const { config, notes } = moved(
+      "{ lightMode: lightTheme({ accentColor: 'teal' }), darkMode: darkTheme({ accentColor: 'aqua' }) }",
+    );
+    expect(config).toContain("themeVariables: { accent: 'teal' },");
+    expect(notes).toEqual([
+      "app.tsx: the options of `darkTheme({ accentColor: 'aqua' })` were dropped: Porthole uses one accent, radius and font in both modes",
+    ]);
+  });
+
+  it('a theme is reported where no file makes the modal', () => {
+    const { notes } = rewrite(provider("darkTheme({ accentColor: 'teal' })"));
+    expect(notes).toContain(
+      "app.tsx: pass the theme to createModal: `themeMode: 'dark', themeVariables: { accent: 'teal' },`",
+    );
+  });
+});
+
 describe('single files', () => {
   it('without RainbowKit are not changed', () => {
     const code = "import { useAccount } from 'wagmi';\n";
@@ -97,7 +153,7 @@ describe('single files', () => {
 export const header = <Button showBalance />;
 `);
     expect(code).toBe(`import { PortholeButton } from 'porthole/react';
-export const header = <PortholeButton />;
+export const header = <PortholeButton balance="show" />;
 `);
   });
 

@@ -2,14 +2,14 @@
 import { done, localOf, note, propertiesOf, textAt, want } from './read-file.mjs';
 import { themeOptions } from './theme.mjs';
 
-/** Lines of options that the provider held and `createModal` takes. */
-export function rewriteProvider(file) {
+/** Lines of options that the provider held and `createModal` takes, which is called in the file `maker`, if in any. */
+export function rewriteProvider(file, maker) {
   const local = localOf(file, 'RainbowKitProvider');
   const options = [];
   if (!local) return options;
   for (const { node } of elements(file, local)) {
     const { openingElement: opening, closingElement: closing } = node;
-    for (const attribute of opening.attributes) options.push(...optionOf(file, attribute));
+    for (const attribute of opening.attributes) options.push(...optionOf(file, attribute, maker));
     file.text.overwrite(
       opening.name.start,
       opening.end,
@@ -23,11 +23,15 @@ export function rewriteProvider(file) {
   return options;
 }
 
-function optionOf(file, attribute) {
+function optionOf(file, attribute, maker) {
   const name = attribute.name?.name;
   const value = attribute.value?.expression ?? attribute.value;
-  if (name === 'theme' && value)
-    return value.type === 'Literal' && value.value === null ? [] : themeOptions(file, value);
+  if (name === 'theme' && value) {
+    if (value.type === 'Literal' && value.value === null) return [];
+    const lines = themeOptions(file, value, file === maker || !maker);
+    if (!maker && lines.length > 0) note(file, `pass the theme to createModal: \`${lines.join(' ')}\``);
+    return lines;
+  }
   if (name === 'initialChain' && value) {
     note(file, `pass \`defaultNetwork\` to createModal: it was \`initialChain={${textAt(file, value)}}\``);
     return [];
@@ -83,8 +87,10 @@ function rewriteAttribute(file, attribute) {
   const name = attribute.name?.name;
   if (name === 'label') return;
   const value = attribute.value?.expression;
-  if (name === 'showBalance' && value?.type === 'Literal' && typeof value.value === 'boolean') {
-    file.text.overwrite(attribute.start, attribute.end, `balance="${value.value ? 'show' : 'hide'}"`);
+  // An attribute without a value is true.
+  const shown = attribute.value === null || (value?.type === 'Literal' ? value.value : undefined);
+  if (name === 'showBalance' && typeof shown === 'boolean') {
+    file.text.overwrite(attribute.start, attribute.end, `balance="${shown ? 'show' : 'hide'}"`);
     return;
   }
   // With the space before it.

@@ -9,10 +9,11 @@ const FONTS = {
 };
 
 /**
- * The options as lines of an object; none if the theme's expression is not supported.
+ * The options as lines of an object; none if the theme's expression is not supported. `here`: whether they stay in the
+ * same file, and so may use its names.
  * @returns {readonly string[]}
  */
-export function themeOptions(file, expression) {
+export function themeOptions(file, expression, here) {
   const [mode, call] = modeOf(file, expression);
   if (!mode) {
     note(
@@ -21,7 +22,7 @@ export function themeOptions(file, expression) {
     );
     return [];
   }
-  const variables = variablesOf(file, call);
+  const variables = variablesOf(file, call, here);
   return [`themeMode: '${mode}',`, ...(variables.length > 0 ? [`themeVariables: { ${variables.join(', ')} },`] : [])];
 }
 
@@ -37,18 +38,39 @@ function modeOf(file, expression) {
   const [light, dark] = [both.get('lightMode'), both.get('darkMode')].map((each) => each?.value);
   if (!light || !dark) return [];
   const [lightMode, call] = modeOf(file, light);
-  const [darkMode] = modeOf(file, dark);
+  const [darkMode, darkCall] = modeOf(file, dark);
+  if (darkMode && darkCall.arguments.length > 0)
+    note(
+      file,
+      `the options of \`${textAt(file, dark)}\` were dropped: Porthole uses one accent, radius and font in both modes`,
+    );
   return lightMode && darkMode ? ['system', call] : [];
 }
 
-function variablesOf(file, call) {
-  return [...propertiesOf(call.arguments[0])].flatMap(([name, { value }]) => {
+function variablesOf(file, call, here) {
+  const [given] = call.arguments;
+  const known = propertiesOf(given);
+  // Spreads such as `...darkTheme.accentColors.pink`, and whole objects from elsewhere.
+  const unread = given?.type === 'ObjectExpression' ? given.properties : call.arguments;
+  for (const each of unread) {
+    if (known.get(each.key?.name ?? each.key?.value) !== each) byHand(file, each);
+  }
+  return [...known].flatMap(([name, property]) => {
+    const { value } = property;
     const text = textAt(file, value);
-    if (name === 'accentColor') return [`accent: ${text}`];
+    if (name === 'accentColor') {
+      if (here || value.type === 'Literal') return [`accent: ${text}`];
+      byHand(file, property);
+      return [];
+    }
     const word = value.type === 'Literal' ? value.value : undefined;
     if (name === 'borderRadius' && RADII[word]) return [`borderRadius: '${RADII[word]}'`];
     if (name === 'fontStack' && FONTS[word]) return [`fontFamily: '${FONTS[word]}'`];
     if (name !== 'accentColorForeground') note(file, `\`${name}: ${text}\` of the theme has no counterpart`);
     return [];
   });
+}
+
+function byHand(file, node) {
+  note(file, `\`${textAt(file, node)}\` of the theme has to be written in \`themeVariables\` of createModal`);
 }
