@@ -26,6 +26,15 @@ describe('walletGroups', () => {
     ]);
   });
 
+  it('puts the groups of the host first, which have a second name among the features', () => {
+    const customWallets = [{ id: 'own', name: 'Own' }];
+    expect(namesIn({ customWallets }, 'Alpha')).toEqual(['Alpha', 'Own']);
+    expect(namesIn({ customWallets, walletGroupOrder: ['custom'] }, 'Alpha')).toEqual(['Own', 'Alpha']);
+    const features = { connectorTypeOrder: ['custom'] } as const;
+    expect(namesIn({ customWallets, features }, 'Alpha')).toEqual(['Own', 'Alpha']);
+    expect(namesIn({ customWallets, features, walletGroupOrder: ['injected'] }, 'Alpha')).toEqual(['Alpha', 'Own']);
+  });
+
   it('lists wallets of one namespace only if the modal was opened for it', async () => {
     const wallets = (['eip155:1', 'solana:x'] as const).map((networkId) =>
       scriptedWallet({ name: `On ${networkId}`, networkId }),

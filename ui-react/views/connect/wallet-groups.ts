@@ -10,7 +10,7 @@ import type { WalletPlatform } from '../../../domain/wallet/wallet-visibility.js
 
 export function walletGroups(state: State, platform: WalletPlatform): readonly WalletGroup[] {
   const { config, connect, catalogue } = state;
-  const { walletFilter, walletOrder, walletGroupOrder: order } = config;
+  const { walletFilter, walletOrder, walletGroupOrder: order = config.features.connectorTypeOrder } = config;
   return walletList(
     { wallets: Object.values(connect.wallets).flat(), recent: pictured(catalogue, connect.recent) },
     {
