@@ -48,6 +48,7 @@ export interface ModalOptions extends CheckableOptions {
   readonly metadata?: Metadata;
   /** Default `system`. */
   readonly themeMode?: ThemeMode;
+  /** Overrides of colours, font, corners and layer. */
   readonly themeVariables?: ThemeVariables;
   /**
    * The modal's language: a BCP 47 tag such as `pt-BR`, or `auto`: the page's language if supported, else the first
@@ -60,15 +61,21 @@ export interface ModalOptions extends CheckableOptions {
   readonly allowUnsupportedChain?: boolean;
   /** False: the account screen offers no other networks. */
   readonly enableNetworkSwitch?: boolean;
+  /** False: no wallet list, if there are other ways to connect. */
   readonly enableWallets?: boolean;
+  /** False: WalletConnect is not offered, even if its connector is configured. */
   readonly enableWalletConnect?: boolean;
   /** True: the modal always opens on the pairing screen, and your code starts each pairing with `connect`. */
   readonly manualWCControl?: boolean;
+  /** The row that leads to the directory. Default `SHOW`. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
+  /** Groups to put first in the wallet list. Default: `features.connectorTypeOrder`. */
   readonly walletGroupOrder?: readonly WalletGroupName[];
+  /** The order of the ways to connect. Default: `features.connectMethodsOrder`; without it, by what the visitor has installed. */
   readonly connectMethodsOrder?: readonly ConnectMethod[];
   /** Wallets that are never listed, by rdns or by name (ignoring case). */
   readonly excludedWallets?: readonly { readonly rdns?: string; readonly name?: string }[];
+  /** Wallets of your own to list, with their pictures, stores and links. */
   readonly customWallets?: readonly ListedWallet[];
   /** Directory ids of wallets to show on the first screen, in this order. */
   readonly featuredWalletIds?: readonly string[];
@@ -80,8 +87,11 @@ export interface ModalOptions extends CheckableOptions {
   readonly walletFilter?: (wallet: Wallet) => boolean;
   /** Compares two wallets of one group, as for `Array.prototype.sort`. */
   readonly walletOrder?: (a: Wallet, b: Wallet) => number;
+  /** The account type that each namespace starts with. Default: `smartAccount` on eip155, `payment` on bip122, else `eoa`. */
   readonly defaultAccountTypes?: Partial<Record<Namespace, AccountType>>;
+  /** The terms that visitors agree to by connecting. */
   readonly termsConditionsUrl?: string;
+  /** The privacy policy that visitors agree to by connecting. */
   readonly privacyPolicyUrl?: string;
   /** False: developer alerts go to the console only. */
   readonly debug?: boolean;
