@@ -1,6 +1,6 @@
 /** Answering the sign-in question, and ending a session. */
 
-import { asapScheduler, observeOn, throwError } from 'rxjs';
+import { asapScheduler, observeOn, Subject, tap, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { SIGNER, scriptedSite } from '../../infrastructure/fakes/modals/scripted-site.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
@@ -9,6 +9,8 @@ import { connectedOf } from '../connect/selectors.js';
 import { signOut, signIn as startSignIn } from './actions.js';
 import { signIn } from './sign-in.js';
 
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const OTHER_ID = `eip155:1:${OTHER}` as const;
 const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
 
 describe('an account that is asked to sign in', () => {
@@ -170,6 +172,25 @@ describe('signing out', () => {
     await signOut(modal);
     expect(ended).toEqual([SIGNER]);
     expect(connectedOf(modal.getState())).toBeUndefined();
+  });
+
+  it('does not concern another account that is in use once the server has answered', async () => {
+    const answer = new Subject<never>();
+    let ask = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
+    const end = () => answer.pipe(tap({ subscribe: () => ask() }));
+    const { modal, visit, wallet, status } = scriptedSite({ required: false, end }, SIGNER, OTHER_ID);
+    await visit();
+    const outcome = signOut(modal);
+    await asked;
+    wallet.useAccounts(OTHER);
+    expect([modal.getState().signIn?.accountId, status()]).toEqual([OTHER_ID, 'signed-in']);
+    answer.complete();
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(connectedOf(modal.getState())).toBeDefined();
+    expect(modal.getState().signIn).toMatchObject({ accountId: OTHER_ID, status: 'signed-in' });
   });
 
   it('does nothing without a connection', async () => {

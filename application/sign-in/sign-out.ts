@@ -6,7 +6,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import { changed } from './sign-in-events.js';
-import { askedSubject } from './subject.js';
+import { accountIdOfSubject, askedSubject, subjectOf } from './subject.js';
 
 export const signOut = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
@@ -23,5 +23,10 @@ export const signOut = (deps: Deps) => (): Observable<Event> =>
         ? concat(happened(left, changed({ ...signIn, busy: 'leaving' })), disconnect$)
         : happened(left, out);
     }
-    return deps.signIn.pipe(mergeMap((port) => concat(port.end(subject), port.required ? disconnect$ : happened(out))));
+    const out$ = defer(() => {
+      // Another account may be in use by now, which keeps its session.
+      const now = subjectOf(deps.state());
+      return now && accountIdOfSubject(now) === accountIdOfSubject(subject) ? happened(out) : EMPTY;
+    });
+    return deps.signIn.pipe(mergeMap((port) => concat(port.end(subject), port.required ? disconnect$ : out$)));
   });
