@@ -10,7 +10,8 @@ export async function askRpc(url: string, method: string, params: readonly unkno
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(LIMIT) });
   const answer: unknown = await response.json();
-  if (readProperty(answer, 'error') !== undefined) throw new Failure('transaction-reverted');
+  // Some nodes send `null` beside a result.
+  if (readProperty(answer, 'error') ?? false) throw new Failure('transaction-reverted');
   const result = readProperty(answer, 'result');
   if (!response.ok || result === undefined) throw new Failure('request-failed', `HTTP status code: ${response.status}`);
   return result;

@@ -57,8 +57,9 @@ export async function verifySignIn(proof: SignInProof): Promise<VerifiedSignIn> 
   if (elsewhere) return refuse(elsewhere);
   if (!nonce || message.nonce !== nonce) return refuse('nonce');
   const age = now - Date.parse(message.issuedAt);
-  if (age > oldest || age < -SLACK || !(isCurrent(message, now) || isCurrent(message, now + SLACK)))
-    return refuse('time');
+  // A leap second has no age.
+  const recent = age <= oldest && age >= -SLACK;
+  if (!recent || !(isCurrent(message, now) || isCurrent(message, now + SLACK))) return refuse('time');
   try {
     const signed = await VERIFIERS[namespaceOf(message.networkId)]?.(message, proof);
     return signed ? { ok: true, message } : refuse('signature');
