@@ -17,7 +17,9 @@ export function mayBeEmail(text: string): boolean {
 /** Whole seconds until the next email login may be requested; 0 when it may. Times in milliseconds. */
 export function emailWait(lastLogin: number | undefined, now: number): number {
   const left = Math.ceil(((lastLogin ?? Number.NaN) + COOLDOWN - now) / 1000) || 0;
-  return Math.min(COOLDOWN / 1000, Math.max(0, left));
+  const most = COOLDOWN / 1000;
+  // Further ahead, the clock was wrong then: visitors would wait until that time.
+  return left > 2 * most ? 0 : Math.min(most, Math.max(0, left));
 }
 
 /** The refusal of an email login that comes too early, with `data.seconds` to wait from then on, and `data.since` when the earlier one was. */
