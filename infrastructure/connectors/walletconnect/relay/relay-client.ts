@@ -22,6 +22,19 @@ export interface RelayClientOptions extends ProtocolClientOptions {
 const ENDED = { code: 6000, message: 'User disconnected.' };
 
 export async function openRelayClient(options: RelayClientOptions): Promise<ProtocolClient> {
+  const { store } = options;
+  try {
+    return await start(options);
+  } catch (error) {
+    const names = store.names();
+    if (names.length === 0) throw error;
+    // The SDK does not start with damaged data: what it kept is lost.
+    for (const name of names) store.set(name, undefined);
+    return start(options);
+  }
+}
+
+async function start(options: RelayClientOptions): Promise<ProtocolClient> {
   const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused, onAway } =
     options;
   const sdk = {
@@ -46,11 +59,21 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
   };
   const unwatch = watchPolicy(relayUrl, refuse);
   if (!verify) core.verify.register = () => Promise.resolve('');
+  const stop = () => {
+    unwatch();
+    line.stop();
+    core.heartbeat.stop();
+    // The SDK caches an instance per name forever.
+    for (const suffix of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${slot}${suffix}`);
+  };
   const provider = await UniversalProvider.init({
     ...sdk,
     // The class differs from its own interface only in optional members.
     core: core as SignClient['core'],
     metadata: { ...metadata, icons: [...metadata.icons] },
+  }).catch((error: unknown) => {
+    stop();
+    throw error;
   });
   const { client } = provider;
   // The provider around the client tracks one session, cleans up others, and contacts its makers' nodes. Only the client
@@ -67,14 +90,10 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
     for (const { id } of client.proposal.getAll()) client.events.emit('proposal_expire', { id });
     for (const { topic } of client.session.getAll()) endRequests(client.engine, topic);
     store.rest();
-    unwatch();
-    line.stop();
-    core.heartbeat.stop();
+    stop();
     // Anything the SDK still sends would open the line again. It stays pending: a rejection would be unhandled.
     core.relayer.confirmOnlineStateOrThrow = () => new Promise(() => undefined);
     core.relayer.transportClose().catch(() => undefined);
-    // The SDK caches an instance per name forever.
-    for (const suffix of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${slot}${suffix}`);
   };
   return {
     store,

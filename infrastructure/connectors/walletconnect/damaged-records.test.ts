@@ -1,0 +1,43 @@
+/** Any of the SDK's records may be damaged in storage: the session is restored or gone, and the visitor can connect again. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 8000, approval: 8000 });
+});
+afterEach(() => ground.stop());
+
+const NAMES = ['keychain', 'session', 'pairing', 'subscription', 'messages', 'history', 'expirer', 'proposal'];
+const VALUES = ['"x"', '[null]'];
+
+describe('a damaged record of the SDK', () => {
+  it.each(NAMES)(
+    'prevents neither restoring nor connecting: %s',
+    async (name) => {
+      const storage = memoryStorage();
+      const page = await ground.page(storage);
+      await page.connect();
+      page.close();
+      const key = Object.keys(storage.entries()).find((each) => /^walletconnect:/.test(each)) ?? '';
+      const whole: Record<string, string> = JSON.parse(storage.get(key) ?? '{}');
+      const records = Object.keys(whole).filter((each) => each.endsWith(name));
+      const failed: string[] = [];
+      for (const value of VALUES) {
+        const damaged = { ...whole, ...Object.fromEntries(records.map((each) => [each, value])) };
+        const again = memoryStorage({ ...storage.entries(), [key]: JSON.stringify(damaged) });
+        const next = await ground.page(again);
+        try {
+          await next.restore();
+          await next.connect();
+        } catch (error) {
+          failed.push(`${records.join()} ${value}: ${String(error)}`);
+        }
+        next.close();
+      }
+      expect(failed).toEqual([]);
+    },
+    30_000,
+  );
+});
