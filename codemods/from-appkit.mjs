@@ -47,7 +47,9 @@ export function fromAppKit(sources) {
   const notes = [];
   for (const [path, code] of sources) {
     try {
-      const text = path.endsWith('.vue') ? rewriteScripts(path, code, notes) : rewrite(path, path, code, notes);
+      const text = /\.(?:vue|svelte)$/.test(path)
+        ? rewriteScripts(path, code, notes)
+        : rewrite(path, path, code, notes);
       if (text !== code) changed.set(path, text);
     } catch (error) {
       notes.push(`${path}: not changed, because it cannot be parsed: ${error.message}`);
@@ -56,7 +58,7 @@ export function fromAppKit(sources) {
   return { changed, notes };
 }
 
-/** The scripts of a Vue component. */
+/** The scripts of a component in Vue or Svelte. */
 function rewriteScripts(path, code, notes) {
   return code.replaceAll(/(<script\b[^>]*>)(.*?)(?=<\/script>)/gs, (_, tag, script) => {
     const [, language = 'js'] = tag.match(/\blang=["']?(\w+)/) ?? [];
@@ -82,8 +84,9 @@ function rewrite(path, file, code, notes) {
   return text.toString();
 }
 
-/** Where a node names a module: in an import, an export, `require`, or a mock of `vi` or `jest`. */
-function sourceOf({ type, source, argument, callee, arguments: given }) {
+/** Where a node names a module: in an import, an export, a `declare module`, `require`, or a mock of `vi` or `jest`. */
+function sourceOf({ type, source, argument, id, callee, arguments: given }) {
+  if (type === 'TSModuleDeclaration') return id;
   if (type === 'TSImportType') return argument?.literal ?? argument ?? source;
   if (type !== 'CallExpression') return source;
   return ['require', 'vi', 'jest'].includes(callee.name ?? callee.object?.name) ? given[0] : undefined;

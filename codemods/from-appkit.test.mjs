@@ -54,6 +54,18 @@ export default { name: 'Connect' };
   expect(rewrite("<script>\nimport '@reown/appkit';\nconst = 1;\n</script>\n", 'Broken.vue').notes).toHaveLength(1);
 });
 
+it('changes the scripts of Svelte components, and declarations of modules', () => {
+  const component = (module) => `<script lang="ts">
+  import { createAppKit } from '${module}';
+  let open: boolean = $state(false);
+</script>
+<button onclick={() => (open = true)}>@reown/appkit</button>
+`;
+  expect(rewrite(component('@reown/appkit'), 'Connect.svelte').code).toBe(component('porthole/appkit'));
+  const declared = (module) => `declare module '${module}' {\n  interface Own {}\n}\n`;
+  expect(rewrite(declared('@reown/appkit'), 'types.d.ts').code).toBe(declared('porthole/appkit'));
+});
+
 it('reports modules without a replacement, and keeps them', () => {
   const { code, notes } = rewrite("import { ApiController } from '@reown/appkit-core';\n");
   expect(code).toBeUndefined();
