@@ -1,0 +1,41 @@
+/** Which changes of storage count as those of another tab. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchKeys } from './watch-keys.js';
+
+const [LOCAL, SESSION] = [{}, {}];
+
+function watched() {
+  const page = new EventTarget();
+  vi.stubGlobal('localStorage', LOCAL);
+  vi.stubGlobal('sessionStorage', SESSION);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const keys: (string | undefined)[] = [];
+  const stop = watchKeys('@porthole/')((key) => keys.push(key));
+  const change = (key: string | null, storageArea: object | null = LOCAL) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+  return { keys, change, stop };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a change of storage', () => {
+  it('is reported with its key, or without one if everything was cleared', () => {
+    const { keys, change, stop } = watched();
+    change('@porthole/wallet');
+    change('@other/wallet');
+    change(null);
+    // A page that dispatches the event itself may leave the area out.
+    change('@porthole/network', null);
+    stop();
+    change('@porthole/wallet');
+    expect(keys).toEqual(['wallet', undefined, 'network']);
+  });
+
+  it('is ignored in the storage of this tab, which a frame of the page shares', () => {
+    const { keys, change } = watched();
+    change('@porthole/wallet', SESSION);
+    change(null, SESSION);
+    expect(keys).toEqual([]);
+  });
+});
