@@ -19,8 +19,13 @@ import { changesList } from './slice.js';
 /** Longer than our own adapter's limit, whose error message is more precise. */
 export const CATALOGUE_LIMIT = 12_000;
 
+interface AdmittedPage extends CataloguePage {
+  /** Whether entries of the answer were dropped. */
+  readonly dropped: boolean;
+}
+
 /** Fails with what the directory failed with, or with `timed-out`. */
-export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<CataloguePage> {
+export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<AdmittedPage> {
   if (!deps.catalogue) return throwError(() => new Failure('adapter-not-found', 'Adapter not found'));
   return deps.catalogue.pipe(
     mergeMap((catalogue) => catalogue.wallets(query)),
@@ -54,7 +59,7 @@ export function whileBrowsing<T>(deps: Deps): MonoTypeOperatorFunction<T> {
 }
 
 /** A directory may return anything: excluded wallets, duplicates and extra entries are dropped. */
-function admitted({ wallets, count }: CataloguePage, { include, exclude, entries }: CatalogueQuery): CataloguePage {
+function admitted({ wallets, count }: CataloguePage, { include, exclude, entries }: CatalogueQuery): AdmittedPage {
   const [wanted, unwanted] = [new Set(include), new Set(exclude)];
   const seen = new Set<string>();
   const fit = wallets.filter(({ id }) => {
@@ -62,5 +67,10 @@ function admitted({ wallets, count }: CataloguePage, { include, exclude, entries
     seen.add(id);
     return true;
   });
-  return { wallets: fit.slice(0, entries), count: Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0 };
+  const dropped = fit.length < wallets.length;
+  return {
+    wallets: fit.slice(0, entries),
+    dropped,
+    count: Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0,
+  };
 }

@@ -71,6 +71,50 @@ describe('the directory page by page', () => {
     expect(known().list.complete).toBe(true);
   });
 
+  /** A directory that ignores what it should exclude: page after page has only such wallets. */
+  const unheeding = (pages: number, found: number) => {
+    const asked: number[] = [];
+    const hidden = some(pages * 40).map(({ id }) => id);
+    const visit = browsingModal(0, {
+      options: { excludeWalletIds: hidden },
+      catalogue: {
+        wallets: ({ page, entries, include }) => {
+          if (entries < 40 || include.length > 0) return of({ wallets: [], count: 0 });
+          asked.push(page);
+          const all = some(pages * 40 + found);
+          return of({ wallets: all.slice((page - 1) * 40, page * 40), count: all.length });
+        },
+        image: () => NEVER,
+      },
+    });
+    return { ...visit, asked };
+  };
+
+  it('goes on to the next page if the host excludes all wallets of one', async () => {
+    const { modal, shown, known, asked } = unheeding(2, 50);
+    await shown();
+    await nextWallets(modal);
+    expect(asked).toEqual([1, 2, 3]);
+    expect(known().list).toMatchObject({ page: 3, complete: false, progress: { status: 'ready' } });
+    expect(ids(known().list.wallets)).toEqual(ids(some(120).slice(80)));
+    await nextWallets(modal);
+    expect(known().list).toMatchObject({ page: 4, complete: true });
+    expect(known().list.wallets).toHaveLength(50);
+  });
+
+  it('gives up after five pages of excluded wallets, and at the end of the directory', async () => {
+    const many = unheeding(9, 40);
+    await many.shown();
+    await nextWallets(many.modal);
+    expect(many.asked).toEqual([1, 2, 3, 4, 5]);
+    expect(many.known().list).toMatchObject({ page: 5, complete: true, wallets: [] });
+    const few = unheeding(2, 0);
+    await few.shown();
+    await nextWallets(few.modal);
+    expect(few.asked).toEqual([1, 2]);
+    expect(few.known().list).toMatchObject({ page: 2, complete: true, wallets: [] });
+  });
+
   it('puts installed wallets first', async () => {
     const installed = scriptedWallet({ id: 'w30.example', rdns: 'w30.example' });
     const listed = some(60).map((wallet) => ({ ...wallet, rdns: `${wallet.id}.example` }));
