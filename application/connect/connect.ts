@@ -24,7 +24,6 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
 import type { Connector } from '../ports/connector.js';
-import type { Platform } from '../ports/device.js';
 import type { Route } from '../shell/router.js';
 import { untilLeft } from '../shell/until-left.js';
 import { type Chosen, chosenWallet } from './chosen-wallet.js';
@@ -87,17 +86,15 @@ function eventOf(deps: Deps, { namespace, listed }: Chosen, step: PairingStep): 
     case 'expired':
       return { type: 'connection.pairing-expired', namespace };
     case 'connected': {
-      const app = appLinkOf(deps.state(), deps.device.platform, listed);
+      const app = appLinkOf(deps.state(), listed);
       return openedEvent(deps, step.links, namespace, listed, app);
     }
   }
 }
 
 /** An app that was opened to connect is on this device; one that scanned a code may be on any. */
-function appLinkOf({ connect }: State, { mobile, inApp }: Platform, listed?: ListedWallet): string | undefined {
-  if (!mobile || !connect.opening || !listed) return undefined;
-  const { mobileLink, universalLink } = listed;
-  return inApp ? (universalLink ?? mobileLink) : (mobileLink ?? universalLink);
+function appLinkOf({ connect }: State, listed?: ListedWallet): string | undefined {
+  return connect.opening && listed && connect.openedLink;
 }
 
 function isWaitingScreen(route: Route, { id, listed, pairing }: Chosen): boolean {

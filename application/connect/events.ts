@@ -34,8 +34,12 @@ export type ConnectEvent =
   | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
   /** The relay to wallets is unreachable, or reachable again. */
   | { readonly type: 'connection.line-changed'; readonly namespace: Namespace; readonly away: boolean }
-  /** A wallet's app was opened, failed to open, or the visitor came back from it. */
-  | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
+  /** A wallet's app was opened, failed to open, or the visitor came back from it. `link`: opens it for later requests. */
+  | {
+      readonly type: 'wallet.opening-changed';
+      readonly opening: Opening | undefined;
+      readonly link?: string | undefined;
+    }
   /** The number of requests now pending in a wallet on another device. */
   | { readonly type: 'wallet.asking-changed'; readonly asking: number }
   | (Opened & {

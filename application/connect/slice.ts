@@ -31,7 +31,7 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
         ? { ...connect, attempt: { ...connect.attempt, away: event.away } }
         : connect;
     case 'wallet.opening-changed':
-      return { ...connect, opening: event.opening };
+      return { ...connect, opening: event.opening, openedLink: event.link };
     case 'wallet.asking-changed':
       return { ...connect, asking: event.asking, opening: event.asking ? connect.opening : undefined };
     case 'connection.opened':

@@ -44,6 +44,8 @@ export interface ConnectState {
   readonly attempt: Attempt | undefined;
   /** Undefined: none was opened for the pending request. */
   readonly opening: Opening | undefined;
+  /** Opens what was opened for the pending request, if it is on this device. */
+  readonly openedLink?: string | undefined;
   /** How many requests are pending in a connected wallet on another device. */
   readonly asking: number;
   readonly activeNamespace: Namespace;

@@ -30,7 +30,7 @@ export interface Wallet {
   readonly rdns?: string;
   /** The wallet's id in the wallet directory. */
   readonly explorerId?: string;
-  /** The link of its app, if the app is on the same device. */
+  /** The link of its app on the same device, or of its page, if the visitor paired with that. */
   readonly appLink?: string;
   /** The id of its connector's handle. */
   readonly connectorId: string;

@@ -175,6 +175,36 @@ describe('opening the wallet that is paired with', () => {
     expect(device.apps.at(-1)).toBe('fox://');
   });
 
+  it.each([
+    [true, 'web', 'https://app.fox.example/'],
+    [false, 'web', 'https://app.fox.example/'],
+    [true, 'universal', 'https://fox.example/app/'],
+  ] as const)(
+    'opens the page that was chosen instead of the app for later requests: on a phone %s, %s',
+    async (mobile, way, home) => {
+      const { modal, device, choose, approve } = visit({ mobile });
+      const { outcome } = await choose();
+      void modal.openWallet(way);
+      device.goAway();
+      approve();
+      await outcome;
+      void modal.openWallet();
+      expect(device.apps.at(-1)).toBe(home);
+      expect(modal.getState().connect.recent[0]?.mobileLink).toBe(walletOf(modal.getState())?.appLink);
+    },
+  );
+
+  it('opens for later requests what was opened last', async () => {
+    const { modal, device, choose, approve } = visit();
+    const { outcome } = await choose();
+    void modal.openWallet('web');
+    void modal.openWallet();
+    approve();
+    await outcome;
+    void modal.openWallet();
+    expect(device.apps.at(-1)).toBe('fox://');
+  });
+
   it('does not treat a desktop program as the app of a phone', async () => {
     const { modal, choose, approve } = visit({ mobile: false });
     const { outcome } = await choose();

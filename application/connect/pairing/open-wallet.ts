@@ -15,6 +15,7 @@ import {
 } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { appHome, pairingLink } from '../../../domain/wallet/pairing-link.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { happened } from '../../engine/happened.js';
@@ -37,11 +38,11 @@ export const openWallet =
   (deps: Deps) =>
   ({ way = 'mobile' }: Pick<IntentOf<'open-wallet'>, 'way'>): Observable<Event> =>
     defer(() => {
-      const link = linkTo(deps.state(), way, deps.device.platform);
+      const { device, scheduler } = deps;
+      const link = linkTo(deps.state(), way, device.platform);
       if (!link) return throwError(() => new Failure('wallet-not-found', 'There is no link to this wallet'));
-      const { scheduler } = deps;
       let left = false;
-      const seen$ = deps.device.openApp(link).pipe(
+      const seen$ = device.openApp(link).pipe(
         switchMap((seen) => {
           left = true;
           // Returned without a result: the app can be opened again.
@@ -52,7 +53,9 @@ export const openWallet =
       const after = (time: number, opening: Opening) => of(opening).pipe(delay(time, scheduler));
       const unseen$ = merge(after(UNOPENED, 'unopened'), after(LATE, 'late')).pipe(filter(() => !left));
       return merge(of('opening' as const), seen$, unseen$).pipe(
-        mergeMap((opening) => happened(changed(opening))),
+        mergeMap((opening) =>
+          happened({ type: 'wallet.opening-changed', opening, link: keptLink(deps.state(), way, device.platform) }),
+        ),
         takeUntil(deps.events$.pipe(filter(endsWaiting))),
       );
     });
@@ -64,17 +67,26 @@ function linkTo(state: State, way: OpeningWay, { system, telegram, inApp }: Plat
     return appLink && appHome(appLink);
   }
   const { listed, pairing } = attempt;
-  const { mobileLink, universalLink, desktopLink: desktop, webappLink: web } = listed ?? {};
-  const mobile = inApp ? (universalLink ?? mobileLink) : (mobileLink ?? universalLink);
-  const link = { mobile, universal: universalLink, desktop, web }[way];
+  const link = linksOf(listed, inApp)[way];
   if (!link || !pairing) return undefined;
   // Telegram on Android decodes the link once more.
   const twice = way === 'mobile' && system === 'android' && telegram === true;
   return pairingLink(link, pairing.uri, { twice })?.href;
 }
 
-function changed(opening: Opening | undefined): Event {
-  return { type: 'wallet.opening-changed', opening };
+function linksOf(
+  listed: ListedWallet | undefined,
+  inApp: boolean | undefined,
+): Readonly<Record<OpeningWay, string | undefined>> {
+  const { mobileLink, universalLink: universal, desktopLink: desktop, webappLink: web } = listed ?? {};
+  const mobile = inApp ? (universal ?? mobileLink) : (mobileLink ?? universal);
+  return { mobile, universal, desktop, web };
+}
+
+/** The link for later requests. A desktop program has none, nor has an app anywhere but on a phone. */
+function keptLink({ connect }: State, way: OpeningWay, { mobile, inApp }: Platform): string | undefined {
+  if (way === 'desktop' || !(mobile || way === 'web')) return undefined;
+  return linksOf(connect.attempt?.listed, inApp)[way];
 }
 
 /** The awaited event has happened, or is not awaited any more. */
