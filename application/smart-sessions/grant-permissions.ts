@@ -11,6 +11,7 @@ import { readProperty } from '../../domain/value/read-property.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
 import { mustBeStill } from '../batch/subject.js';
 import { walletOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';
@@ -60,7 +61,7 @@ export const grantPermissions =
               const after = inside ? { show: { view: 'smart-session-created' } as const } : undefined;
               return concat(
                 happened({ type: 'smart-session.asked', accountId, after }),
-                granted(asked$, request, request.address ?? subject.address).pipe(
+                granted(deps, asked$, request, request.address ?? subject.address).pipe(
                   mergeMap((answer) =>
                     concat(happened({ type: 'smart-session.signed' }), activated(service, accountId, pci, answer)),
                   ),
@@ -88,8 +89,12 @@ function activated(
   );
 }
 
-/** The wallet's answer, if it is complete and about the requested network and account. */
+/**
+ * The wallet's answer, if it is complete and about the requested network and account. Its permissions and expiry count, since those may
+ * differ from the requested ones (ERC-7715).
+ */
 function granted(
+  { scheduler }: Deps,
   answer$: Observable<unknown>,
   { chainId: wanted }: PermissionRequest,
   own: string,
@@ -109,7 +114,8 @@ function granted(
       const address = of('address');
       if (
         !Array.isArray(permissions) ||
-        typeof expiry !== 'number' ||
+        permissions.length === 0 ||
+        !isLater(expiry, scheduler.now()) ||
         typeof chainId !== 'string' ||
         !(context && signer)
       )
@@ -124,6 +130,11 @@ function granted(
       };
     }),
   );
+}
+
+/** Unix time in whole seconds; in milliseconds it would be thousands of years away. `now`: in milliseconds. */
+function isLater(expiry: unknown, now: number): expiry is number {
+  return typeof expiry === 'number' && /^\d{1,12}$/.test(String(expiry)) && expiry * 1000 > now;
 }
 
 /** Where the wallet lists the permissions it grants, the requested ones must be among them. */

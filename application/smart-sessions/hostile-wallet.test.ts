@@ -76,6 +76,10 @@ describe('the wallet’s answer to a grant', () => {
     ['no context', { ...sound, context: '' }, 'Invalid grantPermissions response'],
     ['a moment in words', { ...sound, expiry: 'soon' }, 'Invalid grantPermissions response'],
     ['no moment', { ...sound, expiry: Number.NaN }, 'Invalid grantPermissions response'],
+    ['a moment in the past', { ...sound, expiry: NOW }, 'Invalid grantPermissions response'],
+    ['a moment in milliseconds', { ...sound, expiry: request.expiry * 1_000 }, 'Invalid grantPermissions response'],
+    ['a moment between two seconds', { ...sound, expiry: NOW + 0.5 }, 'Invalid grantPermissions response'],
+    ['no permission', { ...sound, permissions: [] }, 'Invalid grantPermissions response'],
     ['nobody', { ...sound, signer: null }, 'Invalid grantPermissions response'],
     ['no network', { ...sound, chainId: 1 }, 'Invalid grantPermissions response'],
     ['another network', { ...sound, chainId: '0x2' }, 'The wallet granted something on another network'],
@@ -100,6 +104,18 @@ describe('the wallet’s answer to a grant', () => {
     // The service is not notified of a grant.
     expect(sent).toEqual(['add']);
     expect(modal.getState().smartSessions?.grant).toMatchObject({ stage: 'failed' });
+  });
+
+  const [{ type, data }] = request.permissions as readonly [PermissionRequest['permissions'][0]];
+  // ERC-7715: what is granted may differ from the request, in either direction.
+  it.each([
+    ['a later end', { expiry: request.expiry + 1 }],
+    ['an earlier end', { expiry: NOW + 60 }],
+    ['another allowance', { permissions: [{ type, data: { ...data, allowance: '0x2' } }] }],
+  ])('is reported as granted, not as requested, with %s', async (_what, other) => {
+    const { modal, sent } = await connected({ granted: of({ ...sound, ...other }) });
+    expect(await grantPermissions(modal, request)).toMatchObject({ ok: true, value: other });
+    expect(sent).toEqual(['add', 'activate']);
   });
 
   it('is given up with the wallet, if it never comes', async () => {
