@@ -1,6 +1,6 @@
 /** Edits the swap form, which drops its quote and build. */
 import { defer, type Observable } from 'rxjs';
-import { formatAmount, maxLessFee } from '../../domain/money/amount.js';
+import { formatAmount, maxLessFee, percentOf } from '../../domain/money/amount.js';
 import { gasFeeOf } from '../../domain/trade/swap.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
@@ -16,6 +16,8 @@ import { sameToken } from './token-key.js';
 
 /** Fees may rise while the visitor reads: this multiple of the current fee is kept back. */
 const FEES_KEPT = 2n;
+/** The percentage of the balance that is kept back for an unknown fee. */
+const KEPT_UNKNOWN = 5;
 
 export const editSwap =
   (deps: Deps) =>
@@ -66,8 +68,9 @@ function turned({ from, to, quote }: SwapState): Partial<SwapState> {
   return { from: to, to: from, amountText: to ? amountText : '' };
 }
 
-function allOf(state: State, { from, gasPrice = 0n }: SwapState): string {
+function allOf(state: State, { from, gasPrice }: SwapState): string {
   const held = heldOf(state, from) ?? 0n;
-  const rest = from?.address ? held : maxLessFee(held, gasFeeOf(gasPrice) * FEES_KEPT);
+  const fee = gasPrice === undefined ? percentOf(held, KEPT_UNKNOWN) : gasFeeOf(gasPrice) * FEES_KEPT;
+  const rest = from?.address ? held : maxLessFee(held, fee);
   return formatAmount(rest, from?.decimals ?? 0);
 }
