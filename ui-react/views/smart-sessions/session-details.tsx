@@ -30,7 +30,7 @@ import { permissionWords } from './permission-words.js';
 import { dayOf, tabOf } from './shown-sessions.js';
 import { enSmartSessions } from './text.en.js';
 
-/** The maximum number of permissions shown; a wallet that grants more is not trustworthy. */
+/** The maximum number of permissions shown, dangerous ones first; a wallet that grants more is not trustworthy. */
 const MOST = 20;
 const HOUR = 3_600_000;
 
@@ -66,8 +66,9 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   const { project, permissions, expiry, createdAt, revokedAt } = session;
   const name = project.name || text.unknownSite;
   const site = hostName(project.url ?? '');
-  const words = permissions.slice(0, MOST).map((each) => permissionWords(each, state, text, now.getTime(), format));
-  const dangers = [...new Set(words.flatMap(({ danger }) => danger ?? []))];
+  const all = permissions.map((each) => permissionWords(each, state, text, now.getTime(), format));
+  const dangers = [...new Set(all.flatMap(({ danger }) => danger ?? []))];
+  const words = all.sort((a, b) => Number(!a.danger) - Number(!b.danger)).slice(0, MOST);
   const left = Math.ceil((expiry * 1000 - now.getTime()) / HOUR);
   const network = networkOf(state);
   return (
