@@ -18,16 +18,24 @@ export interface NameField {
   readonly ready: boolean;
 }
 
-/** `typed`: the field's text, which may be newer than the check's result. */
-export function nameField(typed: string, naming: Naming | undefined, text: Text['names']): NameField {
+/** `typed`: the field's text, which may be newer than the check's result. `unchecked`: it could not be checked. */
+export function nameField(
+  typed: string,
+  naming: Naming | undefined,
+  text: Text['names'],
+  unchecked = false,
+): NameField {
   const label = typed.trim().toLowerCase();
   const problem = label === '' ? undefined : nameProblem(label);
   const known = naming?.label === label ? naming : undefined;
   const whole = naming ? `${label}.${naming.suffix}` : label;
   const busy = known?.step === 'registering';
   const checked = known?.step === 'checked';
-  const state = label === '' || problem ? 'none' : !checked ? waiting(known) : known.taken ? 'registered' : 'available';
-  const error = naming?.owned !== undefined ? text.owned : problem ? text[problem] : failed(known, whole, text);
+  const lost = unchecked && label !== '' && !known;
+  const none = label === '' || problem || lost;
+  const state = none ? 'none' : !checked ? waiting(known) : known.taken ? 'registered' : 'available';
+  const failure = lost ? text.notChecked : failed(known, whole, text);
+  const error = naming?.owned !== undefined ? text.owned : problem ? text[problem] : failure;
   return {
     ...{ whole, error, state, busy },
     suggestions: checked ? known.suggestions : [],

@@ -27,12 +27,16 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   const account = nameable(state)?.account;
   const naming = last?.address === account?.address ? last : undefined;
   const [label, setLabel] = useState(naming?.step === 'done' ? '' : (naming?.label ?? ''));
-  const { whole, error, state: standing, suggestions, busy, ready } = nameField(label, naming, text);
+  const [unchecked, setUnchecked] = useState<string>();
+  const field = nameField(label, naming, text, unchecked === label);
+  const { whole, error, state: standing, suggestions, busy, ready } = field;
   useSaid(standing === 'available' || standing === 'registered' ? [whole, text[standing]] : [], label);
   if (!account) return <NothingHere modal={modal} text={text} />;
   const type = (next: string) => {
     setLabel(next);
-    void tryName(modal, next);
+    setUnchecked(undefined);
+    // The state says nothing about it if the service could not be loaded.
+    void tryName(modal, next).then(({ ok }) => ok || setUnchecked(next));
   };
   const register = (event: FormEvent) => {
     event.preventDefault();
