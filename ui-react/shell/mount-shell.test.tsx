@@ -118,3 +118,18 @@ it('draws an open modal in the task in which a connector reports its wallets, an
   await microtasks();
   expect(shadowOf().textContent).toContain('Harbor');
 });
+
+it('is in the dialog of the page that has the focus, also when the modal was opened before the shell was there', async () => {
+  const { mountShell } = await import('./mount-shell.js');
+  await start(scriptedConnector({ wallets: [HARBOR] }).handle);
+  const [dialog, button] = [document.createElement('div'), document.createElement('button')];
+  dialog.setAttribute('role', 'dialog');
+  dialog.append(button);
+  document.body.append(dialog);
+  button.focus();
+  void modal.open();
+  await expect.poll(() => modal.getState().shell.open).toBe(true);
+  unmount = mountShell(modal, {});
+  expect(document.querySelector('[data-porthole]')?.parentElement).toBe(dialog);
+  dialog.remove();
+});

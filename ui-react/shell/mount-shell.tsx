@@ -68,6 +68,8 @@ export function mountShell(modal: Modal, { target, messages }: MountOptions): ()
   let hush: (() => void) | undefined;
   let theme: unknown;
   let wasOpen = false;
+  (target ?? document.body).append(host);
+  // It may be open already.
   const changes = modal.state$.subscribe(({ config, shell: { open } }) => {
     if (config.locale !== locale) {
       hush?.();
@@ -87,7 +89,6 @@ export function mountShell(modal: Modal, { target, messages }: MountOptions): ()
     if (open && !place.firstChild) queueMicrotask(drawFirst);
     wasOpen = open;
   });
-  (target ?? document.body).append(host);
   return () => {
     over = true;
     changes.unsubscribe();

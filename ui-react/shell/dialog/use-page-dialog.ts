@@ -20,7 +20,8 @@ export function usePageDialog(layer: RefObject<HTMLElement | null>, modal: Modal
       if (event.key !== 'Escape' || event.isComposing || !inner || !element.contains(inner as Node)) return;
       event.stopImmediatePropagation();
       event.preventDefault();
-      const own = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      // Not a `KeyboardEvent`: in Firefox, it would leave the shadow tree and be the next one here.
+      const own = Object.assign(new Event('keydown', { bubbles: true, cancelable: true }), { key: 'Escape' });
       if (inner.dispatchEvent(own)) void modal.close();
     };
     // Also reports what is removed before the next frame.
