@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'sandbox/build-pages.ts',
     // Run by scripts/frameworks.mjs.
     'sandbox/hosts/{vitest.config,install-hosts,page-wallet}.ts',
+    'sandbox/engines/vitest.config.ts',
     'bench/pages/*/main.tsx',
     'sandbox/gallery/*/main.{ts,tsx}',
     'servers/secure-site/languages/languages.ts',

@@ -51,7 +51,7 @@ export default defineConfig({
             '{infrastructure,ui-react,compat,codemods,servers,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}',
           ],
           // Slower, and with preparations of their own: npm run test:frameworks.
-          exclude: [...configDefaults.exclude, 'sandbox/hosts/**', ...ALONE],
+          exclude: [...configDefaults.exclude, 'sandbox/{hosts,engines}/**', ...ALONE],
           // What is loaded once for many files (viem, the container, the world) was loaded 230 times.
           isolate: false,
           setupFiles: [SEEDED, IMPORTS_SETTLED],

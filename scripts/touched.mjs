@@ -10,7 +10,7 @@ const RULES = /^(domain|application)\//;
 const OF_VITEST =
   /^(domain|application|infrastructure|ui-react|compat|codemods|servers|sandbox|scripts|examples|bench)\//;
 /** Run by npm run test:frameworks. */
-const APART = /^sandbox\/hosts\//;
+const APART = /^sandbox\/(hosts|engines)\//;
 
 /**
  * @param {readonly string[]} changed paths from the root
