@@ -39,6 +39,8 @@ const config: KnipConfig = {
   ],
   // A declaration file needs the types that a published function mentions, wherever they are used.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // Debian's programs: npm run test:engines.
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver'],
   ignoreDependencies: [
     // Resolved by path: its binary, and the text of its script.
     '@foundry-rs/anvil',
