@@ -214,6 +214,7 @@ Feature: Validation of the send form
     When the dapp opens the Send screen
     And the visitor sees "ETH"
     And the visitor types "0.25" as the amount
+    And the visitor sees "≈ $"
     And the positions of all elements are noted
     And the visitor types "<receiver>" as the receiver
     Then the visitor sees "<says>"
