@@ -213,6 +213,8 @@ describe('social login', () => {
     const popup = await opened;
     await popup.getByRole('heading', { name: ASTRAY }).waitFor();
     expect(new URL(popup.url()).pathname).toBe('/leave');
+    // It takes the place of another heading: the focus goes to it, and so it is read out.
+    expect(await popup.evaluate(() => document.activeElement?.textContent)).toBe(ASTRAY);
     expect(asked).not.toContain('/auth/social-landed');
     await other.close();
   });

@@ -12,7 +12,11 @@ const meta = (name) => document.querySelector('meta[name="' + name + '"]')?.cont
 const show = (id) => {
   const part = document.getElementById(id);
   part.hidden = false;
-  document.title = part.querySelector('h1').textContent;
+  const heading = part.querySelector('h1');
+  document.title = heading.textContent;
+  // A status that was hidden with its text is not read out; what has the focus is.
+  heading.tabIndex = -1;
+  heading.focus();
 };
 `;
 
