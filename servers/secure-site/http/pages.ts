@@ -161,7 +161,7 @@ export const PAGES_CSS = `
 body { margin: 0; }
 main { display: grid; gap: 16px; max-inline-size: 560px; margin: 0 auto; padding: 40px 16px; }
 main[hidden] { display: none; }
-main.sheet { max-inline-size: 328px; margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px light-dark(#e6e1dc, #373330), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
+main.sheet { max-inline-size: min(328px, 100% - 48px); margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px light-dark(#e6e1dc, #373330), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
 :root:has(.sheet) { background: light-dark(#f2eee9, #12100e); }
 .sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; word-break: auto-phrase; }
 .sheet > p { color: light-dark(#615b55, #b4afa9); font-size: 0.9375rem; }
@@ -187,7 +187,7 @@ p { margin: 0; overflow-wrap: anywhere; }
 article { display: grid; gap: 8px; padding: 16px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); }
 pre { margin: 0; font: inherit; font-size: 0.9375rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 a { color: light-dark(#086277, #7bd4e2); }
-ul { margin: 0; padding: 12px 14px 12px 30px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); font-size: 0.8125rem; overflow-wrap: anywhere; }
+ul { margin: 0; padding-block: 12px; padding-inline: 30px 14px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); font-size: 0.8125rem; overflow-wrap: anywhere; }
 .sheet > h2 { padding-inline: 12px; font-size: 0.8125rem; color: light-dark(#615b55, #b4afa9); }
 form { display: grid; gap: 8px; }
 button { min-block-size: 48px; padding: 8px 20px; border: 0; border-radius: 14px; background: light-dark(#05687f, #69c3d0); color: light-dark(#fff, #080e10); font: inherit; font-weight: 600; cursor: pointer; }
@@ -195,4 +195,6 @@ button.quiet { border: 1px solid light-dark(#e6e1dc, #373330); background: light
 label { display: grid; gap: 4px; }
 input { min-block-size: 46px; padding: 0 14px; border: 1px solid light-dark(#8b8680, #7d7873); border-radius: 14px; background: light-dark(#fff, #25221f); color: inherit; font: inherit; }
 :focus-visible { outline: 2px solid light-dark(#086277, #7bd4e2); outline-offset: 2px; }
+h1:focus-visible { outline: none; }
+@media (forced-colors: active) { main.sheet, .sheet > .notice, .sheet button { border: 1px solid ButtonBorder; } }
 `;

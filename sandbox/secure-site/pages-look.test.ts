@@ -1,0 +1,52 @@
+/** What the site's own pages look like with a visitor's settings: their own colours, another direction, a narrow screen. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+
+const NETWORKS = [{ chainId: 31337, name: 'Saltmarsh', rpcUrl: 'http://127.0.0.1:1', symbol: 'ETH', decimals: 18 }];
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: SecureSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSecureSite({ networks: NETWORKS });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function visit(path: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, ...options });
+  await page.goto(site.origin + path);
+  return page;
+}
+
+it.each([
+  ['the card', '/', '.sheet'],
+  ['a notice', '/', '.notice'],
+  ['the button', '/stop-change?link=x', 'button'],
+])('%s has an edge in forced colours', async (_, path, selector) => {
+  const page = await visit(path, { forcedColors: 'active' });
+  const edge = await page.locator(selector).evaluate((each) => getComputedStyle(each).border);
+  await page.close();
+  expect(edge).toMatch(/^1px solid/);
+});
+
+it.each(['en', 'ar'])('the list of apps has room for its bullets: %s', async (locale) => {
+  const page = await visit('/', { locale });
+  const start = await page.locator('ul').evaluate((each) => getComputedStyle(each).paddingInlineStart);
+  await page.close();
+  expect(start).toBe('30px');
+});
+
+it('the card leaves a margin on a narrow screen', async () => {
+  const page = await visit('/', {});
+  const card = await page.locator('.sheet').boundingBox();
+  await page.close();
+  expect([card?.x, card?.width]).toEqual([8, 344]);
+});
