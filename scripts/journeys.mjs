@@ -42,7 +42,7 @@ const BASE = [
   'domain/transaction/format-date.ts',
   'domain/format/english.ts',
   'domain/token/network-balance.ts',
-  'domain/request/rpc-error.ts',
+  'domain/json-rpc/rpc-error.ts',
   'infrastructure/connectors/eip1193/ask.ts',
   'infrastructure/http/asked.ts',
   'infrastructure/http/get.ts',

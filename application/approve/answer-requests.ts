@@ -17,12 +17,12 @@ import {
   timer,
 } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
+import { paramsFailure } from '../../domain/json-rpc/rpc-params.js';
+import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/json-rpc/rpc-permission.js';
+import { rpcResponseClass } from '../../domain/json-rpc/rpc-response.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import { requestCaps } from '../../domain/request/request-caps.js';
 import type { RequestDanger } from '../../domain/request/request-danger.js';
-import { paramsFailure } from '../../domain/request/rpc-params.js';
-import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/request/rpc-permission.js';
-import { rpcResponseClass } from '../../domain/request/rpc-response.js';
 import { open } from '../connect/open.js';
 import { networkOf, walletOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';

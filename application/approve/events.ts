@@ -1,10 +1,10 @@
 /** The events of requests that wait for approval. */
 import type { Failure } from '../../domain/failure/failure.js';
+import type { RpcResponseClass } from '../../domain/json-rpc/rpc-response.js';
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { Digest } from '../../domain/request/digest.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { RequestDanger } from '../../domain/request/request-danger.js';
-import type { RpcResponseClass } from '../../domain/request/rpc-response.js';
 import type { SimulationEntry } from '../changes/state.js';
 
 export type ApproveEvent =

@@ -1,7 +1,7 @@
 /** The progress of a payment, and what follows from its end. */
 import { concat, defer, EMPTY, mergeMap, type Observable, timer } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
-import { isRefusal } from '../../domain/request/is-refusal.js';
+import { isRefusal } from '../../domain/json-rpc/is-refusal.js';
 import { statusOf } from '../connect/status-of.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

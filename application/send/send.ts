@@ -14,8 +14,8 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
+import { isRefusal } from '../../domain/json-rpc/is-refusal.js';
 import type { Namespace } from '../../domain/network/caip.js';
-import { isRefusal } from '../../domain/request/is-refusal.js';
 import type { Transfer } from '../../domain/transaction/transfer.js';
 import { untilAsked, type Word } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';

@@ -2,7 +2,7 @@
 import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
-import { isRefusal } from '../../domain/request/is-refusal.js';
+import { isRefusal } from '../../domain/json-rpc/is-refusal.js';
 import type { SmartSession } from '../../domain/request/permission-request.js';
 import { mustBeStill } from '../batch/subject.js';
 import type { Event } from '../engine/events.js';

@@ -2,8 +2,8 @@
 import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, takeUntil } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
+import { isRefusal } from '../../domain/json-rpc/is-refusal.js';
 import { formatAmount } from '../../domain/money/amount.js';
-import { isRefusal } from '../../domain/request/is-refusal.js';
 import { walletOf } from '../connect/selectors.js';
 import { untilAsked, type Word } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../request/is-refusal.js';
+import { isRefusal } from '../json-rpc/is-refusal.js';
 import { FAILURE_CODES, Failure, isFailure } from './failure.js';
 import { toFailure } from './to-failure.js';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure/failure.js';
-import { isRefusal } from '../../domain/request/is-refusal.js';
+import { isRefusal } from '../../domain/json-rpc/is-refusal.js';
 
 /** How a failure is presented: as still to be answered, as declined by the visitor, or as an error. */
 export type FailureTone = 'pending' | 'declined' | 'failed';

@@ -1,6 +1,6 @@
 /** The user of a scripted wallet. With manual answers, prompts wait until the user answers them. */
 import { Failure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import type { Question, ScriptedConnector, ScriptedWallet } from '../../../infrastructure/fakes/index.js';
 import type { PhoneHabit } from '../wallets/phone-habits.js';
 import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';

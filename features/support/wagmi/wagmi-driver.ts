@@ -1,7 +1,7 @@
 /** Drives a page with wagmi: the dapp calls wagmi wherever possible, and every expected state has to hold in wagmi as well. */
 import type { Config } from '@wagmi/core';
 import { Failure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { answerOf } from '../wallets/answer-of.js';
 import type { Answer, DappRequest } from '../world/dapp-request.js';
 import type { Sight } from '../world/driver.js';

@@ -1,6 +1,6 @@
 /** Errors of nodes, wallets and viem, as failures. */
 import { Failure, isFailure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 
 /** Nodes use different codes for insufficient funds: geth -32000, others -32003, wallets -32603. */
 const CANNOT_PAY = /insufficient (funds|balance)|exceeds (the )?balance|not enough (funds|balance)/i;

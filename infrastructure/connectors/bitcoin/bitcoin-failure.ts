@@ -1,6 +1,6 @@
 /** Errors of Bitcoin wallets. */
 import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 
 /** Codes with another meaning in sats-connect. */

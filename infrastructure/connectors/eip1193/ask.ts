@@ -1,6 +1,6 @@
 /** One request to a provider. */
 import { Observable } from 'rxjs';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { type Eip1193Provider, requestOf } from './provider.js';
 
 /**

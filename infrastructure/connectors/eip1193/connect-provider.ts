@@ -3,8 +3,8 @@ import { catchError, EMPTY, map, merge, mergeMap, type Observable, of, take, thr
 import type { Link } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { readChainId } from '../../../domain/network/chain-id.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { within } from '../../within.js';
 import { ask } from './ask.js';

@@ -3,9 +3,9 @@ import { concat, defer, from, type Observable, Subject, type Subscription, tap }
 import type { Approvals, RpcAnswer } from '../../../application/ports/approvals.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import { toFailure } from '../../../domain/failure/to-failure.js';
+import { rpcPermission } from '../../../domain/json-rpc/rpc-permission.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
-import { rpcPermission } from '../../../domain/request/rpc-permission.js';
 import type { AskFrame } from './ask-frame.js';
 
 export interface RequestDesk {

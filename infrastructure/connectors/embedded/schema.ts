@@ -2,9 +2,10 @@
  * The messages between page and secure frame. Both ends validate every message with these schemas, before sending it and on receipt.
  * Unknown fields are allowed. Texts that are stored or shown have a maximum length: a longer one is invalid.
  */
+
+import { paramsFailure } from '../../../domain/json-rpc/rpc-params.js';
+import { rpcPermission } from '../../../domain/json-rpc/rpc-permission.js';
 import { isEmail } from '../../../domain/login/email.js';
-import { paramsFailure } from '../../../domain/request/rpc-params.js';
-import { rpcPermission } from '../../../domain/request/rpc-permission.js';
 import {
   any,
   type Check,

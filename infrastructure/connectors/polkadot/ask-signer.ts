@@ -1,7 +1,7 @@
 /** Requests to a wallet's own objects. */
 import { Observable } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
 /** Messages of wallets without a code. */

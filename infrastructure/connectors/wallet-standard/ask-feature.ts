@@ -1,7 +1,7 @@
 /** One request to a wallet. */
 import { Observable } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { featureOf, type StandardWallet } from './standard-wallet.js';
 

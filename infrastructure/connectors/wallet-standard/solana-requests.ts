@@ -2,7 +2,7 @@
 import { defer, firstValueFrom, map, type Observable, throwError } from 'rxjs';
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
 import { Failure } from '../../../domain/failure/failure.js';
-import { paramsFailure } from '../../../domain/request/rpc-params.js';
+import { paramsFailure } from '../../../domain/json-rpc/rpc-params.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { fromBase64, toBase64 } from '../../base64.js';

@@ -1,6 +1,6 @@
 /** Errors of the protocol's code and of wallets, as failures and as EIP-1193 errors. */
 import { Failure, type FailureCode, isFailure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 

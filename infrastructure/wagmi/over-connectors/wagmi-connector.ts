@@ -17,7 +17,7 @@ import {
 } from 'rxjs';
 import type { Connector, ConnectStep } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import type { Eip1193Context } from '../../connectors/eip1193/eip1193-context.js';
 import { within } from '../../within.js';
 import { keepDriven } from '../driven-configs.js';

@@ -8,7 +8,7 @@ import {
   transactionIcon,
   transactionRows,
   transactionTone,
-} from '../../../domain/request/describe-transaction.js';
+} from '../../../domain/transaction/describe-transaction.js';
 import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../application/connect/selectors.js';
-import { isRefusal } from '../../../domain/request/is-refusal.js';
+import { isRefusal } from '../../../domain/json-rpc/is-refusal.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../domain/failure/failure.js';
-import { isRefusal } from '../../../domain/request/is-refusal.js';
+import { isRefusal } from '../../../domain/json-rpc/is-refusal.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enFailures } from '../../text/failures.en.js';

@@ -3,7 +3,7 @@ import { networkOf, walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import type { SmartSessionsState } from '../../../application/smart-sessions/state.js';
-import { isRefusal } from '../../../domain/request/is-refusal.js';
+import { isRefusal } from '../../../domain/json-rpc/is-refusal.js';
 import type { SmartSession } from '../../../domain/request/permission-request.js';
 import { hostName } from '../../../domain/site/host-name.js';
 import { Button } from '../../parts/forms/button.js';

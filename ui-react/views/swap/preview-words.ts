@@ -5,7 +5,7 @@ import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import { swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
-import { isRefusal } from '../../../domain/request/is-refusal.js';
+import { isRefusal } from '../../../domain/json-rpc/is-refusal.js';
 import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { TokenCaution } from '../../../domain/token/token-caution.js';
 import { serviceAdvice } from '../../parts/words/service-advice.js';

@@ -5,7 +5,7 @@
 import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
 import { isSolanaAddress } from '../../../../domain/address/solana-address.js';
 import { Failure } from '../../../../domain/failure/failure.js';
-import { paramsFailure } from '../../../../domain/request/rpc-params.js';
+import { paramsFailure } from '../../../../domain/json-rpc/rpc-params.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { toBase64 } from '../../../base64.js';
 import type { Eip1193Request } from '../../eip1193/provider.js';

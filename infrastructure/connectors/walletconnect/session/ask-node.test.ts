@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOT_SAFE_METHODS, SAFE_METHODS } from '../../../../domain/request/rpc-permission.js';
+import { NOT_SAFE_METHODS, SAFE_METHODS } from '../../../../domain/json-rpc/rpc-permission.js';
 import { isForNode } from './ask-node.js';
 
 /** The methods that the provider answers itself. */

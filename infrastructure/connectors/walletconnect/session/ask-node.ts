@@ -1,6 +1,6 @@
 /** Read requests: sent to a node, so that the phone is not involved. */
 import { Failure } from '../../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../../domain/request/rpc-error.js';
+import { failureFromRpc } from '../../../../domain/json-rpc/rpc-error.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Eip1193Request } from '../../eip1193/provider.js';
 

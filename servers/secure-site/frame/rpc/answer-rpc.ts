@@ -1,6 +1,6 @@
 /** Requests of the page: reads go to the node, signing requests are shown to the visitor first. */
 import type { Hex } from 'viem';
-import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
+import { rpcPermission } from '../../../../domain/json-rpc/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { CodedError, invalid } from '../coded-error.js';
 import type { AnswerRpc, RpcParts, RpcQuestion } from './rpc-question.js';

@@ -1,6 +1,6 @@
 /** The title and the picture of a past transaction in the activity list. */
 import type { Formatter } from '../format/formatter.js';
-import type { Transaction, TransactionTransfer } from '../transaction/transaction.js';
+import type { Transaction, TransactionTransfer } from './transaction.js';
 
 const GAINS = ['receive', 'deposit', 'borrow', 'claim'];
 const LOSSES = ['withdraw', 'repay', 'burn'];

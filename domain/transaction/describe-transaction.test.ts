@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { enFormatter } from '../format/english.js';
-import type { Transaction, TransactionTransfer } from '../transaction/transaction.js';
 import {
   transactionDescriptions,
   transactionIcon,
@@ -9,6 +8,7 @@ import {
   transactionSign,
   transactionTone,
 } from './describe-transaction.js';
+import type { Transaction, TransactionTransfer } from './transaction.js';
 
 const coin = (numeric: string, symbol?: string): TransactionTransfer => ({
   fungible_info: { ...(symbol && { symbol }), icon: { url: `https://x/${symbol}.png` } },
