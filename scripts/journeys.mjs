@@ -29,7 +29,7 @@ const undrawn = (file) =>
 /** Hooks of a page may need them from the start. */
 const SHARED = {
   file: 'domain/amounts',
-  roots: ['application/account/holdings-of.ts', 'domain/money/amount.ts', 'domain/money/decimal.ts'],
+  roots: ['application/account/holdings/holdings-of.ts', 'domain/money/amount.ts', 'domain/money/decimal.ts'],
 };
 
 /** What most of the rest is made of: addresses, amounts, answers of services. */

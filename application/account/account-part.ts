@@ -5,7 +5,7 @@ import { foldSwitch } from './fold-switch.js';
 
 export { ping } from '../connect/ping.js';
 export { copyAddress } from './copy-address.js';
-export { loadHoldings as refreshBalance } from './load-holdings.js';
+export { loadHoldings as refreshBalance } from './holdings/load-holdings.js';
 export { selectAccount } from './select-account.js';
 export { signMessage } from './sign-message.js';
 export { switchNetwork } from './switch-network.js';

@@ -2,6 +2,6 @@
 import type { Fold } from '../engine/fold.js';
 import { foldGivenUp } from './fold-given-up.js';
 
-export { keepOtherHoldings } from './keep-other-holdings.js';
+export { keepOtherHoldings } from './holdings/keep-other-holdings.js';
 
 export const folds: readonly Fold[] = [foldGivenUp];

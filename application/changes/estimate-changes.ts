@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Tried } from '../../domain/simulation/simulation.js';
-import { holdingsOf } from '../account/holdings-of.js';
+import { holdingsOf } from '../account/holdings/holdings-of.js';
 import type { Deps } from '../engine/deps.js';
 import type { SimulationEntry } from './state.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import type { Connection } from '../../domain/wallet/connection.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { holdingsOf } from '../account/holdings-of.js';
+import { holdingsOf } from '../account/holdings/holdings-of.js';
 import { accountTab, accountTabs } from '../account/tabs.js';
 import type { State } from '../engine/state.js';
 import { initialState } from '../modal/initial-state.js';

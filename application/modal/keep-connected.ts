@@ -1,6 +1,6 @@
 /** What is kept current while there is a connection, for all flows. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
-import { keepHoldings } from '../account/keep-holdings.js';
+import { keepHoldings } from '../account/holdings/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
 import { keepActivity } from '../activity/keep-activity.js';
 import { keepBuying } from '../buy/keep-buying.js';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { nativeToken } from '../account/native-token.js';
+import { nativeToken } from '../account/holdings/native-token.js';
 import { networkOf } from '../connect/selectors.js';
 import { editSend, reviewSend, send } from './actions.js';
 

@@ -1,6 +1,6 @@
 /** When an empty send form is opened: chooses the native currency, and loads past recipients. */
 import { catchError, distinctUntilChanged, EMPTY, map, merge, mergeMap, type Observable } from 'rxjs';
-import { nativeToken } from '../account/native-token.js';
+import { nativeToken } from '../account/holdings/native-token.js';
 import { networkOf } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

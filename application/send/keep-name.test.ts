@@ -6,7 +6,7 @@ import type { AddressIdentity, NamedAddress } from '../../domain/address/identit
 import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { nativeToken } from '../account/native-token.js';
+import { nativeToken } from '../account/holdings/native-token.js';
 import { networkOf } from '../connect/selectors.js';
 import { editSend, reviewSend, send } from './actions.js';
 

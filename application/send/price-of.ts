@@ -1,6 +1,6 @@
 /** The price of one token of the account in use, in US dollars. */
 import type { Token } from '../../domain/token/token.js';
-import { holdingsOf } from '../account/holdings-of.js';
+import { holdingsOf } from '../account/holdings/holdings-of.js';
 import type { State } from '../engine/state.js';
 
 export function priceOf(state: State, token: Token | undefined): string | undefined {

@@ -5,7 +5,7 @@ import type { Token } from '../../domain/token/token.js';
 import type { Fee } from '../../domain/transaction/transfer.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { holdingsOf } from '../account/holdings-of.js';
+import { holdingsOf } from '../account/holdings/holdings-of.js';
 import { editSend, reviewSend, send, sendMax } from './actions.js';
 
 const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

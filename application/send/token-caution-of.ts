@@ -1,7 +1,7 @@
 /** The caution about a token that the account in use holds. */
 import type { Holding, Token } from '../../domain/token/token.js';
 import { sharedLooks, sharesLook, type TokenCaution, tokenCaution } from '../../domain/token/token-caution.js';
-import { holdingsOf } from '../account/holdings-of.js';
+import { holdingsOf } from '../account/holdings/holdings-of.js';
 import { networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 

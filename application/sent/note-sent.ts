@@ -6,7 +6,7 @@ import type { Network } from '../../domain/network/network.js';
 import type { Token } from '../../domain/token/token.js';
 import { minedThen, type Transaction, type TransactionTransfer } from '../../domain/transaction/transaction.js';
 import { readProperty } from '../../domain/value/read-property.js';
-import { nativeToken } from '../account/native-token.js';
+import { nativeToken } from '../account/holdings/native-token.js';
 import { pagesOf } from '../activity/pages-of.js';
 import { NO_PAGES } from '../activity/state.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';

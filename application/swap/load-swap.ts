@@ -3,7 +3,7 @@ import { catchError, concat, defer, EMPTY, forkJoin, map, mergeMap, type Observa
 import { toFailure } from '../../domain/failure/to-failure.js';
 import { amountProblem } from '../../domain/money/amount.js';
 import type { Token } from '../../domain/token/token.js';
-import { nativeToken } from '../account/native-token.js';
+import { nativeToken } from '../account/holdings/native-token.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,7 +1,7 @@
 /** Known problems that keep the form from being swapped. */
 import { readAmount } from '../../domain/money/amount.js';
 import { gasFeeOf } from '../../domain/trade/swap.js';
-import { nativeToken } from '../account/native-token.js';
+import { nativeToken } from '../account/holdings/native-token.js';
 import type { State } from '../engine/state.js';
 import { heldOf, swapGround } from './swap-ground.js';
 

@@ -1,7 +1,7 @@
 /** The messages that the real page and the real frame exchange in a browser. */
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { FrameLog, Said } from '../support/core/frame-log.js';
+import type { FrameLog, Said } from '../support/core/frame/frame-log.js';
 import { fitsPayload } from '../support/wallets/fits-payload.js';
 import type { Visit } from '../support/world/world.js';
 

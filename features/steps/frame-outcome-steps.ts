@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import { isFailure } from '../../domain/failure/failure.js';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
-import { talkOf } from '../support/core/frame-talk.js';
+import { talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 Then('the frame receives {word}', function (this: Visit, name: Question) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { windowLine } from '../../servers/secure-site/frame/window-line.js';
-import { settled, talkOf } from '../support/core/frame-talk.js';
+import { settled, talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 /** The frame answers every heartbeat request. */

@@ -2,7 +2,7 @@
 
 import { When } from '@cucumber/cucumber';
 import { rejectRequest } from '../../application/approve/actions.js';
-import { talkOf } from '../support/core/frame-talk.js';
+import { talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 /** Promises settle in several microtasks; nothing here takes longer. */

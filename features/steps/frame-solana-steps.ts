@@ -1,7 +1,7 @@
 /** A secure frame whose users have an address on Solana. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
+import { beginTalk, settled, talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 interface Provider {

@@ -9,7 +9,7 @@ import {
   logInByEmail,
 } from '../../application/login/actions.js';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
-import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
+import { beginTalk, settled, talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 const LOGGED_IN = {

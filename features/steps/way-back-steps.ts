@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { logInBySocial } from '../../application/login/actions.js';
 import type { SocialProvider } from '../../domain/site/features.js';
-import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
+import { beginTalk, settled, talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 const SITE = { url: 'https://secure.example/sdk' };

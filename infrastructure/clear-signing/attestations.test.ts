@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { clearReader } from './clear-reader.js';
-import { isAttested } from './reader/attested.js';
+import { isAttested } from './descriptor/attested.js';
+import type { Node } from './descriptor/own.js';
 import { NAMES } from './reader/described-call.js';
-import type { Node } from './reader/own.js';
 
 const AUDITOR = '0x3846c3A30E62075Fa916216b35EF04B8F53931f6';
 const WETH = 'registry/weth/calldata-weth.json';

@@ -3,10 +3,11 @@ import { asyncScheduler, from, type SchedulerLike } from 'rxjs';
 import type { ClearSigning } from '../../application/ports/clear-signing.js';
 import { loadOnce } from '../load-once.js';
 import type { ClearSigningOptions } from './clear-signing-options.js';
-import { type Book, describe } from './reader/describe.js';
-import { handedOver } from './reader/handed-over.js';
+import type { Book } from './descriptor/book.js';
+import { handedOver } from './descriptor/handed-over.js';
+import { Refusal, refuse } from './descriptor/refusal.js';
+import { describe } from './reader/describe.js';
 import { clearQuestions } from './reader/questions.js';
-import { Refusal, refuse } from './reader/refusal.js';
 
 export function clearReader(options: ClearSigningOptions, scheduler: SchedulerLike = asyncScheduler): ClearSigning {
   const { descriptors, url, auditors } = options;

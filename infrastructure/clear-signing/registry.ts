@@ -5,11 +5,11 @@ import { get } from '../http/get.js';
 import { parsed } from '../http/parsed.js';
 import { serviceUrl } from '../http/service-url.js';
 import { loadOnce } from '../load-once.js';
-import type { Book } from './reader/describe.js';
-import { withIncludes } from './reader/merge.js';
-import { listIn, type Node, own, textIn } from './reader/own.js';
-import { readDescriptor } from './reader/read-descriptor.js';
-import { Refusal, refuse } from './reader/refusal.js';
+import type { Book } from './descriptor/book.js';
+import { withIncludes } from './descriptor/merge.js';
+import { listIn, type Node, own, textIn } from './descriptor/own.js';
+import { readDescriptor } from './descriptor/read-descriptor.js';
+import { Refusal, refuse } from './descriptor/refusal.js';
 import { typeHash } from './reader/typed-values.js';
 import type { Auditing } from './vouched.js';
 

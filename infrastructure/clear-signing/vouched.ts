@@ -1,7 +1,7 @@
 /** Descriptor files, each only if one of the auditors has attested it, and the files it includes. */
-import { attestationPath, isAttested } from './reader/attested.js';
-import type { Node } from './reader/own.js';
-import { refuse } from './reader/refusal.js';
+import { attestationPath, isAttested } from './descriptor/attested.js';
+import type { Node } from './descriptor/own.js';
+import { refuse } from './descriptor/refusal.js';
 
 /** Undefined if the file does not exist. */
 export type LoadFile = (path: string) => Promise<Node | undefined>;

@@ -1,6 +1,6 @@
 /** A call of a page to its services: how it is triggered, and the result if it succeeds or fails. */
 import { filter, firstValueFrom, from } from 'rxjs';
-import { holdingsOf } from '../../application/account/holdings-of.js';
+import { holdingsOf } from '../../application/account/holdings/holdings-of.js';
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { ModalOptions } from '../../infrastructure/options.js';

@@ -1,6 +1,6 @@
 /** A page's calls for balances and names, to services and networks. */
 
-import { holdingsOf } from '../../application/account/holdings-of.js';
+import { holdingsOf } from '../../application/account/holdings/holdings-of.js';
 import { accountOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';

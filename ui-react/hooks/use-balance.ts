@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdingsOf } from '../../application/account/holdings-of.js';
+import { holdingsOf } from '../../application/account/holdings/holdings-of.js';
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import { formatAmount } from '../../domain/money/amount.js';

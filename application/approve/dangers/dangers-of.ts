@@ -2,7 +2,7 @@
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { RequestDanger } from '../../../domain/request/request-danger.js';
 import { requestDangers } from '../../../domain/request/request-dangers.js';
-import { holdingsOf } from '../../account/holdings-of.js';
+import { holdingsOf } from '../../account/holdings/holdings-of.js';
 import { familiarOf } from '../../activity/familiar.js';
 import { accountOf, networkOf } from '../../connect/selectors.js';
 import type { Deps } from '../../engine/deps.js';

@@ -1,4 +1,4 @@
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import { sharedInstance } from '../instance.js';
 

@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { FrameLog } from '../core/frame-log.js';
-import { noWalletInside } from '../core/no-wallet-inside.js';
+import { FrameLog } from '../core/frame/frame-log.js';
+import { noWalletInside } from '../core/frame/no-wallet-inside.js';
 import {
   askProvider,
   beginSuite,

@@ -33,7 +33,6 @@ import { settledPromises } from '../world/settled-promises.js';
 import { isLegacy, networkIdNamed } from '../world/vocabulary.js';
 import { type CoreDirectory, coreDirectory } from './core-directory.js';
 import { CoreHolder } from './core-holder.js';
-import { coreInside } from './core-inside.js';
 import { joinedHolder } from './core-joined.js';
 import { CoreKinds } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
@@ -43,6 +42,7 @@ import { CorePhone } from './core-pairing.js';
 import { PEOPLE } from './core-people.js';
 import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
+import { coreInside } from './frame/core-inside.js';
 
 /** Each wallet's network, supported networks and number of accounts. The third of three accounts is empty. */
 const CAST = {

@@ -24,7 +24,7 @@ import { worldWallet } from '../../../sandbox/wallets/world-wallet.js';
 import type { StorageState } from '../browser/storage-state.js';
 import { STORAGE_PREFIX, storedArea } from '../browser/stored-area.js';
 import { trafficOf } from '../browser/traffic.js';
-import { noWalletInside } from '../core/no-wallet-inside.js';
+import { noWalletInside } from '../core/frame/no-wallet-inside.js';
 import { ownAdapters } from '../core/own-adapters.js';
 import { type MovableClock, movableClock } from '../page/movable-clock.js';
 import { ownFlowHandle } from '../page/settings/own-flow.js';

@@ -1,6 +1,6 @@
 /** What the suite needs from a product, in a visitor's words. There is one implementation for each profile. */
 
-import type { FrameLog } from '../core/frame-log.js';
+import type { FrameLog } from '../core/frame/frame-log.js';
 import type { LookChanges } from '../looks/browser-looks.js';
 import type { Places } from '../looks/places.js';
 import type { StyleScope } from '../looks/style-snapshot.js';

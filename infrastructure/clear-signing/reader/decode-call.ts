@@ -1,7 +1,7 @@
 /** Decodes the arguments of a call. Non-canonical encodings are refused: two readers could decode them differently. */
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters } from 'viem';
-import { addressIn, type Hex } from './hex.js';
-import { refuse } from './refusal.js';
+import { addressIn, type Hex } from '../descriptor/hex.js';
+import { refuse } from '../descriptor/refusal.js';
 import type { Argument } from './signature.js';
 import { struct, type Value } from './value.js';
 

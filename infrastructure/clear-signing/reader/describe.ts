@@ -4,25 +4,20 @@ import type { ClearAnswer, ClearWords } from '../../../domain/request/clear-word
 import type { TypedData } from '../../../domain/request/typed-data.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { numberOf, textOf } from '../../../domain/text/text-of.js';
-import { mustBeDeployed, mustBeDomain } from './context.js';
+import type { Book } from '../descriptor/book.js';
+import { mustBeDeployed, mustBeDomain } from '../descriptor/context.js';
+import { addressIn, isBytes } from '../descriptor/hex.js';
+import { isNode, listIn, type Node, nodeIn, textIn } from '../descriptor/own.js';
+import { Refusal, refuse } from '../descriptor/refusal.js';
 import { decodeCall } from './decode-call.js';
 import { callFormat, typedFormat } from './formats-of.js';
-import { addressIn, isBytes } from './hex.js';
 import { isMisleading } from './misleading.js';
-import { isNode, listIn, type Node, nodeIn, textIn } from './own.js';
-import { Refusal, refuse } from './refusal.js';
 import { restOf } from './rest.js';
 import { rowsOf } from './rows.js';
 import type { Room, Scope } from './scope.js';
 import { sentenceOf } from './sentence.js';
 import { typedValues } from './typed-values.js';
 import { struct, type Value } from './value.js';
-
-/** Looks up descriptors. Each function throws a `Refusal` if there is none. */
-export interface Book {
-  calls(chainId: number, address: string): Promise<readonly Node[]>;
-  typed(chainId: number, address: string, data: TypedData): Promise<readonly Node[]>;
-}
 
 type Call = Extract<ClearQuestion, { kind: 'call' }>;
 

@@ -1,8 +1,8 @@
 /** The format for a request: the one of its selector or of its type, never another one. */
 
 import type { TypedData } from '../../../domain/request/typed-data.js';
-import { isNode, listIn, type Node, nodeIn, textIn } from './own.js';
-import { refuse } from './refusal.js';
+import { isNode, listIn, type Node, nodeIn, textIn } from '../descriptor/own.js';
+import { refuse } from '../descriptor/refusal.js';
 import { type Argument, readSignature, type Signature, signatureOf } from './signature.js';
 import { encodedType } from './typed-values.js';
 

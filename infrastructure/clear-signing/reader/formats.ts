@@ -2,11 +2,11 @@
 
 import { inertText } from '../../../domain/text/inert-text.js';
 import { numberOf as wholeNumberOf } from '../../../domain/text/text-of.js';
-import { cut, type Hex, isBytes, lengthOf } from './hex.js';
-import { isNode, nodeIn, textIn } from './own.js';
+import { cut, type Hex, isBytes, lengthOf } from '../descriptor/hex.js';
+import { isNode, nodeIn, textIn } from '../descriptor/own.js';
+import { refuse } from '../descriptor/refusal.js';
 import type { Params } from './params.js';
 import { bytesOf } from './path.js';
-import { refuse } from './refusal.js';
 import { metadataAt, type Scope } from './scope.js';
 import { addressOf, amountOf, dateText, durationText, numberOf, raw, type Shown, shown, unitText } from './shown.js';
 import type { Value } from './value.js';

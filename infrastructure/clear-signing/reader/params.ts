@@ -1,7 +1,7 @@
 /** Parameters of a field's format: a constant by its name, or a path by the name with the suffix `Path`; never both. */
-import { own } from './own.js';
+import { own } from '../descriptor/own.js';
+import { refuse } from '../descriptor/refusal.js';
 import type { Found } from './path.js';
-import { refuse } from './refusal.js';
 import { constant, find, type Scope } from './scope.js';
 import { numberOf } from './shown.js';
 import type { Value } from './value.js';

@@ -1,6 +1,7 @@
 /** Paths into the arguments, the container and the descriptor: `#.orders.[0].token`, `@.to`, `data.[-20:]`. */
-import { cut, type Hex, lengthOf, wordOf } from './hex.js';
-import { refuse } from './refusal.js';
+
+import { cut, type Hex, lengthOf, wordOf } from '../descriptor/hex.js';
+import { refuse } from '../descriptor/refusal.js';
 import type { Value } from './value.js';
 
 export type Segment =

@@ -1,12 +1,12 @@
 /** The fields of a format as rows, in order. */
 import type { ClearRow, ClearValue } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
+import { lengthOf } from '../descriptor/hex.js';
+import { isNode, listIn, type Node, nodeIn, own, textIn } from '../descriptor/own.js';
+import { refuse } from '../descriptor/refusal.js';
 import { formatted } from './formats.js';
-import { lengthOf } from './hex.js';
-import { isNode, listIn, type Node, nodeIn, own, textIn } from './own.js';
 import { paramsOf } from './params.js';
 import type { Found } from './path.js';
-import { refuse } from './refusal.js';
 import { constant, find, type Scope } from './scope.js';
 import { numberOf, raw } from './shown.js';
 import type { Value } from './value.js';

@@ -1,10 +1,10 @@
 /** The context of a field: the arguments, the request, the descriptor, and what was shown so far. */
 import type { ClearNames, ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';
-import { addressIn, isBytes } from './hex.js';
-import { isNode, type Node, own, ownAt, textIn } from './own.js';
+import { addressIn, isBytes } from '../descriptor/hex.js';
+import { isNode, type Node, own, ownAt, textIn } from '../descriptor/own.js';
+import { refuse } from '../descriptor/refusal.js';
 import { type Found, follow, readPath } from './path.js';
-import { refuse } from './refusal.js';
 import type { Value } from './value.js';
 
 /** The remaining budget of rows, of all inner calls together. */

@@ -4,9 +4,9 @@ import { formatAmount } from '../../../domain/money/amount.js';
 import type { ClearCaution, ClearRow, ClearWords } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { numberOf as wholeNumberOf } from '../../../domain/text/text-of.js';
-import { addressIn, cut, lengthOf } from './hex.js';
+import { addressIn, cut, lengthOf } from '../descriptor/hex.js';
+import { refuse } from '../descriptor/refusal.js';
 import { bytesOf } from './path.js';
-import { refuse } from './refusal.js';
 import type { Value } from './value.js';
 
 export type Shown = Omit<ClearRow, 'label' | 'before'>;

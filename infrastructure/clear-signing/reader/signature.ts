@@ -1,7 +1,7 @@
 /** Keys of calls, such as `transfer(address to,uint256 value)`: named arguments and the selector. */
 import { keccak256, stringToBytes } from 'viem';
-import type { Hex } from './hex.js';
-import { refuse } from './refusal.js';
+import type { Hex } from '../descriptor/hex.js';
+import { refuse } from '../descriptor/refusal.js';
 
 export interface Argument {
   readonly name: string;

@@ -3,8 +3,8 @@
 import { keccak256, stringToBytes } from 'viem';
 import { itemType, type TypedData } from '../../../domain/request/typed-data.js';
 import { textOf } from '../../../domain/text/text-of.js';
-import { addressIn, isBytes } from './hex.js';
-import { refuse } from './refusal.js';
+import { addressIn, isBytes } from '../descriptor/hex.js';
+import { refuse } from '../descriptor/refusal.js';
 import { struct, type Value } from './value.js';
 
 /** Throws a `Refusal`. */

@@ -1,7 +1,7 @@
 /** The signed or sent arguments: every value with its type, under the names in the signature. */
 
-import type { Hex } from './hex.js';
-import { refuse } from './refusal.js';
+import type { Hex } from '../descriptor/hex.js';
+import { refuse } from '../descriptor/refusal.js';
 
 export type Value =
   | { readonly kind: 'uint' | 'int'; readonly value: bigint }

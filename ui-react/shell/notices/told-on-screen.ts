@@ -1,6 +1,6 @@
 /** The short messages that the screen itself shows: a visitor reads each failure once. */
 
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import { accountTab } from '../../../application/account/tabs.js';
 import type { State } from '../../../application/engine/state.js';
 import { currentRoute } from '../../../application/shell/router.js';

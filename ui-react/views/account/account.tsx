@@ -1,4 +1,4 @@
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import { accountTabs } from '../../../application/account/tabs.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/layout/body.js';

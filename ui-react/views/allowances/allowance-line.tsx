@@ -1,4 +1,4 @@
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import type { AllowancesState } from '../../../application/allowances/state.js';
 import { walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';

@@ -1,4 +1,4 @@
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import type { State } from '../../../application/engine/state.js';
 import { fiatValue } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';

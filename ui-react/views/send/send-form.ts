@@ -1,6 +1,6 @@
 /** The send form for its screen: the possible actions, the errors and the values. */
 
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import { familiarOf } from '../../../application/activity/familiar.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';

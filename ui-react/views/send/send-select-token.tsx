@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import { editSend } from '../../../application/send/actions.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { findNetwork } from '../../../domain/network/find-network.js';

@@ -1,6 +1,6 @@
 /** The tokens a visitor may choose to send. */
 
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../application/account/holdings/holdings-of.js';
 import { networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { SendPatch } from '../../../application/send/state.js';

@@ -1,5 +1,5 @@
 /** The tokens whose names and decimals a request's screen uses: the site's, the account's, and those that a node reported. */
-import { holdingsOf } from '../../../../application/account/holdings-of.js';
+import { holdingsOf } from '../../../../application/account/holdings/holdings-of.js';
 import type { SimulationEntry } from '../../../../application/changes/state.js';
 import type { State } from '../../../../application/engine/state.js';
 import type { Network } from '../../../../domain/network/network.js';

@@ -1,8 +1,8 @@
 /** Descriptors provided by the site: read once, each with what it includes, and looked up by network and address. */
 import type { ClearRefusal } from '../../../domain/request/clear-words.js';
 import type { Auditing } from '../vouched.js';
+import type { Book } from './book.js';
 import { deploymentsOf } from './context.js';
-import type { Book } from './describe.js';
 import { withIncludes } from './merge.js';
 import { isNode, type Node } from './own.js';
 import { readDescriptor } from './read-descriptor.js';

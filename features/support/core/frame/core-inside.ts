@@ -1,8 +1,8 @@
 /** A scripted embedded wallet, and the page that sends requests to it. */
-import { Failure } from '../../../domain/failure/failure.js';
-import type { RpcRequest } from '../../../domain/request/request.js';
-import type { ScriptedApprovals } from '../../../infrastructure/fakes/index.js';
-import type { InsideWallet } from '../world/driver.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { RpcRequest } from '../../../../domain/request/request.js';
+import type { ScriptedApprovals } from '../../../../infrastructure/fakes/index.js';
+import type { InsideWallet } from '../../world/driver.js';
 
 /** The requests of one scenario, stored together with its approvals. */
 const asked = new WeakMap<ScriptedApprovals, RpcRequest[]>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure/failure.js';
-import type { Holding, Token } from '../../domain/token/token.js';
-import { type ScriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
-import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
-import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { HoldingsQuestion } from '../ports/services.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Holding, Token } from '../../../domain/token/token.js';
+import { type ScriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../../infrastructure/fakes/index.js';
+import { scriptedService } from '../../../infrastructure/fakes/scripted-service.js';
+import { type MemoryStorage, memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import type { HoldingsQuestion } from '../../ports/services.js';
 import { holdingsOf } from './holdings-of.js';
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;

@@ -14,20 +14,20 @@ import {
   takeUntil,
   timer,
 } from 'rxjs';
-import { accountIdOf } from '../../domain/address/account-id.js';
-import type { Failure } from '../../domain/failure/failure.js';
-import { toFailure } from '../../domain/failure/to-failure.js';
-import { chainSupports } from '../../domain/network/chain-support.js';
-import type { Network } from '../../domain/network/network.js';
-import type { Holding, Token } from '../../domain/token/token.js';
-import { leftUntold, listedFirst } from '../../domain/wallet/listed-first.js';
-import { connectedOf, networkOf } from '../connect/selectors.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import type { Chain } from '../ports/chain.js';
-import type { HoldingsQuestion } from '../ports/services.js';
-import type { Config } from '../shell/config.js';
+import { accountIdOf } from '../../../domain/address/account-id.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { chainSupports } from '../../../domain/network/chain-support.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Holding, Token } from '../../../domain/token/token.js';
+import { leftUntold, listedFirst } from '../../../domain/wallet/listed-first.js';
+import { connectedOf, networkOf } from '../../connect/selectors.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import type { Chain } from '../../ports/chain.js';
+import type { HoldingsQuestion } from '../../ports/services.js';
+import type { Config } from '../../shell/config.js';
 import { keptHoldings } from './kept-holdings.js';
 import { nativeToken } from './native-token.js';
 

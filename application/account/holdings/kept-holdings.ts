@@ -1,13 +1,13 @@
 /** Balances of accounts, stored across page loads while they are fresh (S9.5). */
 
-import { readScale } from '../../domain/money/read-scale.js';
-import { type AccountId, networkOfAccountId } from '../../domain/network/caip.js';
-import { isNetworkId } from '../../domain/network/is-network-id.js';
-import { textOf } from '../../domain/text/text-of.js';
-import type { Holding } from '../../domain/token/token.js';
-import { readProperty } from '../../domain/value/read-property.js';
-import type { Deps } from '../engine/deps.js';
-import { type Kept, keptFor } from '../ports/kept-for.js';
+import { readScale } from '../../../domain/money/read-scale.js';
+import { type AccountId, networkOfAccountId } from '../../../domain/network/caip.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import type { Holding } from '../../../domain/token/token.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Deps } from '../../engine/deps.js';
+import { type Kept, keptFor } from '../../ports/kept-for.js';
 
 /** How long the data counts as fresh, in milliseconds. */
 export const LIFETIME = 30_000;

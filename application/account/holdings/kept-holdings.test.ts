@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { MAX_AMOUNT, priceText } from '../../domain/money/amount.js';
-import type { Holding } from '../../domain/token/token.js';
-import { holdingOf } from '../../domain/token/token-balance.js';
-import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { MAX_AMOUNT, priceText } from '../../../domain/money/amount.js';
+import type { Holding } from '../../../domain/token/token.js';
+import { holdingOf } from '../../../domain/token/token-balance.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
 import { keptHoldings } from './kept-holdings.js';
 
 const ID = `eip155:1:0x${'ab'.repeat(20)}` as const;

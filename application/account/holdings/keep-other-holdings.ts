@@ -15,21 +15,21 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { accountIdOf } from '../../domain/address/account-id.js';
-import { toFailure } from '../../domain/failure/to-failure.js';
-import type { AccountId } from '../../domain/network/caip.js';
-import { chainSupports } from '../../domain/network/chain-support.js';
-import type { Network } from '../../domain/network/network.js';
-import type { Connected } from '../../domain/wallet/connection.js';
-import { connectedOf, networkOf } from '../connect/selectors.js';
-import type { Deps, Reaction } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import type { State } from '../engine/state.js';
-import { isVisible } from '../shell/navigation.js';
-import { currentRoute } from '../shell/router.js';
+import { accountIdOf } from '../../../domain/address/account-id.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { AccountId } from '../../../domain/network/caip.js';
+import { chainSupports } from '../../../domain/network/chain-support.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Connected } from '../../../domain/wallet/connection.js';
+import { connectedOf, networkOf } from '../../connect/selectors.js';
+import type { Deps, Reaction } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import type { State } from '../../engine/state.js';
+import { isVisible } from '../../shell/navigation.js';
+import { currentRoute } from '../../shell/router.js';
+import { accountTab } from '../tabs.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { askOthers, tokensOf } from './load-holdings.js';
-import { accountTab } from './tabs.js';
 
 /** If a wallet has more accounts, the others show no balance. */
 const MOST = 20;

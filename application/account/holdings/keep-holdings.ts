@@ -12,14 +12,14 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { AccountId } from '../../domain/network/caip.js';
-import { accountIdOfState } from '../connect/selectors.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event, EventType } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import type { State } from '../engine/state.js';
-import { isVisible } from '../shell/navigation.js';
-import { topRoute } from '../shell/router.js';
+import type { AccountId } from '../../../domain/network/caip.js';
+import { accountIdOfState } from '../../connect/selectors.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event, EventType } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import type { State } from '../../engine/state.js';
+import { isVisible } from '../../shell/navigation.js';
+import { topRoute } from '../../shell/router.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { readHoldings } from './load-holdings.js';
 

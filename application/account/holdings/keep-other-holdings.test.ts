@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure/failure.js';
-import type { Holding } from '../../domain/token/token.js';
-import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
-import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
-import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { HoldingsQuestion } from '../ports/services.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Holding } from '../../../domain/token/token.js';
+import { scriptedModal, scriptedWallet, virtualTime } from '../../../infrastructure/fakes/index.js';
+import { scriptedService } from '../../../infrastructure/fakes/scripted-service.js';
+import { type MemoryStorage, memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import type { HoldingsQuestion } from '../../ports/services.js';
 
 const [OWN, OTHER] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
 const ACTIVITY = { load: () => Promise.reject(new Error('It is not asked')), id: 'activity' };

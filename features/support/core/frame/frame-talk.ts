@@ -1,26 +1,26 @@
 /** A modal whose embedded wallet exchanges messages with a secure frame that the scenario controls. */
 import { of } from 'rxjs';
-import type { Event } from '../../../application/engine/events.js';
-import type { Outcome } from '../../../application/engine/outcome.js';
-import type { Modal } from '../../../application/modal/modal.js';
-import type { HandleContext } from '../../../application/ports/handle.js';
-import type { Failure } from '../../../domain/failure/failure.js';
-import { defineNetwork, type NetworkInput } from '../../../domain/network/network.js';
-import { askFrame } from '../../../infrastructure/connectors/embedded/ask-frame.js';
-import { LIMITS } from '../../../infrastructure/connectors/embedded/connector.js';
-import { embeddedWallet } from '../../../infrastructure/connectors/embedded/index.js';
-import type { Question } from '../../../infrastructure/connectors/embedded/messages.js';
-import type { EmbeddedWalletOptions } from '../../../infrastructure/connectors/embedded/options.js';
-import { pageLogin } from '../../../infrastructure/connectors/embedded/page-login.js';
-import type { AppPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
-import { type ScriptedFrame, scriptedFrame } from '../../../infrastructure/connectors/embedded/scripted-frame.js';
-import type { PageAddress } from '../../../infrastructure/connectors/embedded/way-back.js';
-import { scriptedChain } from '../../../infrastructure/fakes/scripted-chain.js';
-import { type ScriptedDevice, scriptedDevice } from '../../../infrastructure/fakes/scripted-device.js';
-import { SCRIPTED_NETWORKS } from '../../../infrastructure/fakes/scripted-modal.js';
-import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
-import { type MemoryStorage, memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
-import { coreModal } from './core-modal.js';
+import type { Event } from '../../../../application/engine/events.js';
+import type { Outcome } from '../../../../application/engine/outcome.js';
+import type { Modal } from '../../../../application/modal/modal.js';
+import type { HandleContext } from '../../../../application/ports/handle.js';
+import type { Failure } from '../../../../domain/failure/failure.js';
+import { defineNetwork, type NetworkInput } from '../../../../domain/network/network.js';
+import { askFrame } from '../../../../infrastructure/connectors/embedded/ask-frame.js';
+import { LIMITS } from '../../../../infrastructure/connectors/embedded/connector.js';
+import { embeddedWallet } from '../../../../infrastructure/connectors/embedded/index.js';
+import type { Question } from '../../../../infrastructure/connectors/embedded/messages.js';
+import type { EmbeddedWalletOptions } from '../../../../infrastructure/connectors/embedded/options.js';
+import { pageLogin } from '../../../../infrastructure/connectors/embedded/page-login.js';
+import type { AppPayloads } from '../../../../infrastructure/connectors/embedded/schema.js';
+import { type ScriptedFrame, scriptedFrame } from '../../../../infrastructure/connectors/embedded/scripted-frame.js';
+import type { PageAddress } from '../../../../infrastructure/connectors/embedded/way-back.js';
+import { scriptedChain } from '../../../../infrastructure/fakes/scripted-chain.js';
+import { type ScriptedDevice, scriptedDevice } from '../../../../infrastructure/fakes/scripted-device.js';
+import { SCRIPTED_NETWORKS } from '../../../../infrastructure/fakes/scripted-modal.js';
+import { virtualTime } from '../../../../infrastructure/fakes/virtual-time.js';
+import { type MemoryStorage, memoryStorage } from '../../../../infrastructure/storage/memory-storage.js';
+import { coreModal } from '../core-modal.js';
 
 export interface FrameTalk {
   readonly frame: ScriptedFrame;
