@@ -51,8 +51,11 @@ export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook 
   accountById(id: string): Promise<StoredAccount | undefined>;
   /** The service's current data about its user. Missing fields stay as they are. */
   describeAccount(id: string, words: Pick<StoredAccount, 'email' | 'userName'>): Promise<void>;
-  /** At most `most` accounts whose secret is sealed with another key than this one. */
-  accountsNotSealedBy(keyId: string, most: number): Promise<readonly StoredAccount[]>;
+  /**
+   * At most `most` accounts whose secret is sealed with another key than this one, in the store's order of ids. `after` is the id of the
+   * last account of the previous answer: the list continues behind it, even if that account was sealed again meanwhile.
+   */
+  accountsNotSealedBy(keyId: string, most: number, after?: string): Promise<readonly StoredAccount[]>;
   /** False if another process has sealed it again meanwhile. */
   resealSecret(id: string, seen: string, sealed: string): Promise<boolean>;
 

@@ -214,7 +214,7 @@ describe('migrating from configured keys to a key service', () => {
         expect(await one.open(await other.seal(half, 'a'), 'a')).toEqual(half);
       before = sealer;
     }
-    expect(await resealSecrets(stores.accounts, before)).toBe(1);
+    expect(await resealSecrets(stores.accounts, before)).toEqual({ sealed: 1, unopened: 0 });
     const { sealer } = await configuredSealer({ keyService });
     const after = authGround({ stores: { ...stores, sealer } }).browser();
     expect(await after.logIn('mira@mail.example')).toMatchObject({ secret });

@@ -17,6 +17,7 @@ import { addKeyToFile, keysInFile } from './key-file.js';
 import { keySealer, newSealingKey, openBy, type SealingKey, sealBy } from './key-sealer.js';
 import { type KeyService, kmsSealer } from './kms-sealer.js';
 import { resealSecrets } from './reseal-secrets.js';
+import { secretContext } from './secret-context.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sealing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -125,8 +126,8 @@ describe('a rotation', () => {
     const mira = ground.browser();
     const [one, two] = [await mira.logIn('mira@mail.example'), await mira.logIn('juno@mail.example')];
     keys.push(newSealingKey());
-    expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(2);
-    expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(0);
+    expect(await resealSecrets(stores.accounts, stores.sealer)).toEqual({ sealed: 2, unopened: 0 });
+    expect(await resealSecrets(stores.accounts, stores.sealer)).toEqual({ sealed: 0, unopened: 0 });
     keys.shift();
     for (const { token, secret } of [one, two]) expect(await mira.ask('session', { token })).toMatchObject({ secret });
   });
@@ -167,6 +168,25 @@ describe('a rotation', () => {
     const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });
     await ground.browser().logIn('mira@mail.example');
     keys.splice(0, 1, newSealingKey());
-    expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(0);
+    expect(await resealSecrets(stores.accounts, stores.sealer)).toEqual({ sealed: 0, unopened: 1 });
+  });
+
+  it.each([
+    ['before', '-'],
+    ['behind', 'z'],
+  ])('seals all others again, with 250 accounts %s them that no key opens', async (_, first) => {
+    const [lost, old, fresh] = [newSealingKey(), newSealingKey(), newSealingKey()];
+    const accounts = memoryAccountStore();
+    const add = async (id: string, key: SealingKey) => {
+      const sealedSecret = await keySealer(() => [key]).seal(half, secretContext(id));
+      await accounts.accountFor(id, { id, by: 'email', sealedSecret });
+    };
+    for (let at = 0; at < 250; at += 1) await add(`${first}${at}`, lost);
+    for (let at = 0; at < 120; at += 1) await add(`m${at}`, old);
+    const sealer = keySealer(() => [old, fresh]);
+    expect(await resealSecrets(accounts, sealer)).toEqual({ sealed: 120, unopened: 250 });
+    const left = await accounts.accountsNotSealedBy(fresh.id, 1000);
+    expect(left.map(({ sealedSecret }) => keyIdOf(sealedSecret))).toEqual(Array(250).fill(lost.id));
+    expect(await resealSecrets(accounts, sealer)).toEqual({ sealed: 0, unopened: 250 });
   });
 });

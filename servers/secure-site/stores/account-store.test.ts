@@ -65,6 +65,23 @@ describe.each(stores)('accounts in %s', (_, make) => {
     expect(await store.accountsNotSealedBy('k1', 100)).toEqual([]);
   });
 
+  it('lists the accounts of other keys in parts, each behind the last account of the part before', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => made()));
+    const ids = all.map(({ id }) => id);
+    for (const id of ids) await store.resealSecret(id, 'k1.iv.bytes', 'k0.iv.bytes');
+    const listed: string[] = [];
+    for (let last: string | undefined; ; last = listed.at(-1)) {
+      const part = await store.accountsNotSealedBy('k1', 2, last);
+      listed.push(...part.map(({ id }) => id));
+      if (part.length < 2) break;
+      // The next part begins behind an account that is not in the list any more.
+      await store.resealSecret(listed.at(-1) ?? '', 'k0.iv.bytes', 'k1.iv.bytes');
+    }
+    expect(listed).toHaveLength(ids.length);
+    expect(new Set(listed)).toEqual(new Set(ids));
+    for (const id of ids) await store.resealSecret(id, 'k0.iv.bytes', 'k1.iv.bytes');
+  });
+
   it('recognizes an approved browser', async () => {
     const browser = secretText();
     expect(await store.isBrowserApproved(browser)).toBe(false);

@@ -13,8 +13,9 @@ export function housekeeping({ accounts, sealer }: Stores, log: Log): () => void
   const work = async () => {
     await accounts.settleEmailMoves();
     await accounts.sweep();
-    const resealed = await resealSecrets(accounts, sealer);
-    if (resealed > 0) log('info', 'sealed anew', { accounts: resealed });
+    const { sealed, unopened } = await resealSecrets(accounts, sealer);
+    if (sealed > 0) log('info', 'sealed anew', { accounts: sealed });
+    if (unopened > 0) log('warning', 'not sealed anew', { accounts: unopened, why: 'no configured key opens them' });
   };
   const failed = (error: unknown) =>
     log('warning', 'housekeeping', { error: error instanceof Error ? error.name : 'unknown' });

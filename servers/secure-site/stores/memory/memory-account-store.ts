@@ -51,8 +51,11 @@ export function memoryAccountStore(now: () => number = Date.now): AccountStore {
           ...(userName !== undefined && { userName }),
         });
     },
-    accountsNotSealedBy: async (keyId, most) =>
-      [...accounts.values()].filter(({ sealedSecret }) => keyIdOf(sealedSecret) !== keyId).slice(0, most),
+    accountsNotSealedBy: async (keyId, most, after = '') =>
+      [...accounts.values()]
+        .filter(({ id, sealedSecret }) => id > after && keyIdOf(sealedSecret) !== keyId)
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
+        .slice(0, most),
     resealSecret: async (id, seen, sealedSecret) => {
       const account = accounts.get(id);
       if (account?.sealedSecret !== seen) return false;

@@ -46,10 +46,10 @@ export async function sqlAccountStore(sql: Sql): Promise<AccountStore> {
         [...[id, email, userName]],
       );
     },
-    async accountsNotSealedBy(keyId, most) {
+    async accountsNotSealedBy(keyId, most, after = '') {
       const rows = await sql.run(
-        `SELECT ${ACCOUNT} FROM accounts WHERE split_part(sealed_secret, '.', 1) <> $1 ORDER BY id LIMIT $2`,
-        [keyId, most],
+        `SELECT ${ACCOUNT} FROM accounts WHERE id > $3 AND split_part(sealed_secret, '.', 1) <> $1 ORDER BY id LIMIT $2`,
+        [keyId, most, after],
       );
       return readRows(accountRow, rows);
     },
