@@ -1,5 +1,7 @@
 /** Environment variables by the entry that each sets. A variable ending in `_FILE` names a file with the value. */
 
+import { FileUnread, readText } from './read-text.js';
+
 type Kind = 'text' | 'number' | 'yes-no' | 'list' | 'json';
 
 const service = (name: string) =>
@@ -58,6 +60,8 @@ export interface FromEnvironment {
   /** By the path of the entry. */
   readonly entries: readonly (readonly [path: string, value: unknown])[];
   readonly problems: readonly string[];
+  /** The paths of entries whose files cannot be read. */
+  readonly unread: readonly string[];
 }
 
 /** `SITE_CONFIG` names the configuration file, and is not an entry itself. */
@@ -69,6 +73,7 @@ export function readEnvironment(
 ): FromEnvironment {
   const entries: (readonly [string, unknown])[] = [];
   const problems: string[] = [];
+  const unread: string[] = [];
   for (const [variable, given] of Object.entries(environment)) {
     if (!variable.startsWith('SITE_') || variable === FILE_OF_ALL || given === undefined) continue;
     const asFile = VARIABLES[variable] === undefined && variable.endsWith('_FILE');
@@ -76,16 +81,18 @@ export function readEnvironment(
     if (path === undefined || kind === undefined) problems.push(`${variable}: there is no such variable`);
     else
       try {
-        entries.push([path, readValue(asFile ? readFile(given).trim() : given, kind)]);
-      } catch {
-        problems.push(`${variable}: ${asFile ? 'the file cannot be read' : 'must be JSON'}`);
+        const text = asFile ? readText(given, readFile) : given;
+        entries.push([path, readValue(text, kind)]);
+      } catch (error) {
+        if (error instanceof FileUnread) unread.push(path);
+        problems.push(`${variable}: ${error instanceof FileUnread ? error.message : 'must be JSON'}`);
       }
   }
-  return { entries, problems };
+  return { entries, problems, unread };
 }
 
 function readValue(given: string, kind: Kind): unknown {
-  if (kind === 'number') return /^\d+$/.test(given) ? Number(given) : given;
+  if (kind === 'number') return /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : given;
   if (kind === 'yes-no') return given === 'true' ? true : given === 'false' ? false : given;
   if (kind === 'list')
     return given

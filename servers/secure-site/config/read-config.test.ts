@@ -21,7 +21,7 @@ const files: Readonly<Record<string, string>> = { '/run/secrets/smtp': 'from the
 
 function readFile(path: string): string {
   const found = files[path];
-  if (found === undefined) throw new Error('ENOENT');
+  if (found === undefined) throw Object.assign(new Error(), { code: path === '/private' ? 'EACCES' : 'ENOENT' });
   return found;
 }
 
@@ -98,6 +98,13 @@ describe('the configuration', () => {
     [{ projects: [{ id: 'a b', origins: ['https://a.com'] }] }, 'projects.0.id: must be letters'],
     [{ projects: [{ id: 'a', origins: [] }] }, 'projects.0.origins: must name an origin at least'],
     [{ wallets: true }, 'wallets: there is no such entry'],
+    [{ listen: 8080 }, 'listen: must be an object, as { … }'],
+    [{ networks: NETWORK }, 'networks: must be a list, as [ … ]'],
+    [{ projects: ['slipway'] }, 'projects.0: must be an object, as { … }'],
+    [{ feeLimits: { times: '3' } }, 'feeLimits.times: must be a number, without quotes'],
+    [{ emailChangeHours: 1_000 }, 'emailChangeHours: must be a number of hours from 0 to 720, such as 24 or 0.5'],
+    [{ challengeBits: 40 }, 'challengeBits: must be a whole number from 1 to 24'],
+    [{ sealingKeys: [GOOD.sealingKeys[0], GOOD.sealingKeys[0]] }, 'sealingKeys: has two keys of the same name'],
   ])('names what is wrong: %j', (changes, words) => {
     const found = problems(changes);
     expect(found.filter((each) => each.startsWith(words))).toHaveLength(1);
@@ -106,10 +113,50 @@ describe('the configuration', () => {
   it.each([
     [{ SITE_SMPT_HOST: 'x' }, 'SITE_SMPT_HOST: there is no such variable'],
     [{ SITE_NETWORKS: '{' }, 'SITE_NETWORKS: must be JSON'],
-    [{ SITE_SMTP_PASSWORD_FILE: '/none' }, 'SITE_SMTP_PASSWORD_FILE: the file cannot be read'],
+    [{ SITE_SMTP_PASSWORD_FILE: '/none' }, 'SITE_SMTP_PASSWORD_FILE: the file "/none" cannot be read: there is no'],
     [{ SITE_LISTEN_PORT: 'many' }, 'listen.port: must be a port from 0 to 65535'],
+    [{ SITE_LISTEN_PORT: '80.5' }, 'listen.port: must be a port from 0 to 65535'],
   ])('names wrong variables: %j', (environment, words) => {
-    expect(problems({}, environment)).toEqual([words]);
+    expect(problems({}, environment)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each([
+    ['/none', 'there is no such file'],
+    ['/private', 'the user that runs the site may not read it: change its owner or its mode'],
+  ])('says in one line why a file with a secret cannot be read: %s', (file, why) => {
+    const words = `the file "${file}" cannot be read: ${why}`;
+    expect(problems({ smtp: { ...GOOD.smtp, password: { file } } })).toEqual([`smtp.password: ${words}`]);
+    const smtp = { ...GOOD.smtp, password: undefined };
+    expect(problems({ smtp }, { SITE_SMTP_PASSWORD_FILE: file })).toEqual([`SITE_SMTP_PASSWORD_FILE: ${words}`]);
+  });
+
+  it.each([
+    [{ SITE_LISTEN_PORT: '9000' }, { host: '127.0.0.1', port: 9000 }],
+    [{ SITE_LISTEN_HOST: '0.0.0.0' }, { host: '0.0.0.0', port: 8080 }],
+    [{}, { host: '127.0.0.1', port: 8080 }],
+  ])('has a default for each part of where it listens: %j', (environment, listen) => {
+    expect(read({ listen: undefined }, environment)).toMatchObject({ config: { listen } });
+  });
+
+  it('takes a part of an hour, from a variable as from the file', () => {
+    expect(read({ emailChangeHours: 0.5 })).toMatchObject({ config: { emailChangeHours: 0.5 } });
+    expect(read({}, { SITE_EMAIL_CHANGE_HOURS: '0.5' })).toMatchObject({ config: { emailChangeHours: 0.5 } });
+  });
+
+  it('takes several sealing keys from one file, one on each line', () => {
+    const [old, fresh] = ['old', 'new'].map((name, at) => `${name}:${Buffer.alloc(32, at).toString('base64')}`);
+    const found = readConfig({
+      json: JSON.stringify({ ...GOOD, sealingKeys: [{ file: '/keys' }] }),
+      ...{ environment: {}, readFile: () => `${old}\n${fresh}\n` },
+    });
+    expect(found).toMatchObject({ config: { sealingKeys: [old, fresh] } });
+  });
+
+  it('that is no JSON names the line, and repeats nothing of the text', () => {
+    const json = '{\n  "mode": "production"\n  "smtp": "a secret"\n}';
+    expect(readConfig({ json, environment: {}, readFile })).toEqual({
+      problems: ['The configuration is no JSON at line 3: an editor, or jq, shows what is wrong'],
+    });
   });
 
   it.each(['{', '[]', 'null', '1'])('has to be an object, and not %s', (json) => {

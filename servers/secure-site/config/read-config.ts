@@ -1,6 +1,8 @@
 /** The site's configuration, from the environment and a JSON file; the environment takes precedence. Every invalid entry is named. */
+import type * as z from 'zod/mini';
 import { demoParts, originProblems } from './demo-parts.js';
 import { readEnvironment } from './environment.js';
+import { FileUnread, readText } from './read-text.js';
 import { configSchema, type SiteFile } from './schema.js';
 
 export type ConfigRead = { readonly config: SiteFile } | { readonly problems: readonly string[] };
@@ -19,22 +21,33 @@ export function readConfig({ json = '{}', environment, readFile }: ConfigSources
   let given: unknown;
   try {
     given = JSON.parse(json);
-  } catch {
-    return { problems: ['The configuration is no JSON'] };
+  } catch (error) {
+    return { problems: [`The configuration is no JSON${placeOf(error, json)}: an editor, or jq, shows what is wrong`] };
   }
   if (!isRecord(given)) return { problems: ['The configuration must be an object'] };
   const problems: string[] = [];
-  const entries = withFiles(given, [], readFile, problems) as Entries;
+  const unread = new Set<string>();
+  const missed = (path: string, why: string) => {
+    unread.add(path);
+    problems.push(`${path}: ${why}`);
+  };
+  const entries: Entries = Object.fromEntries(
+    Object.entries(given).map(([name, each]) => [name, withFiles(each, [name], readFile, missed)]),
+  );
   const set = readEnvironment(environment, readFile);
   for (const [path, value] of set.entries) put(entries, path.split('.'), value);
   problems.push(...set.problems);
+  for (const path of set.unread) unread.add(path);
   const read = configSchema.safeParse(entries);
   if (!read.success)
     problems.push(
       ...read.error.issues.flatMap((issue) =>
         issue.code === 'unrecognized_keys'
           ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no such entry`)
-          : [`${issue.path.join('.')}: ${wordsOf(issue, entries)}`],
+          : // The line about its file says why it is missing.
+            unread.has(issue.path.join('.'))
+            ? []
+            : [`${issue.path.join('.')}: ${wordsOf(issue, entries)}`],
       ),
     );
   else problems.push(...originProblems(read.data), ...(read.data.mode === 'production' ? demoParts(read.data) : []));
@@ -46,21 +59,22 @@ function withFiles(
   value: unknown,
   path: readonly string[],
   readFile: (path: string) => string,
-  problems: string[],
+  missed: (path: string, why: string) => void,
 ): unknown {
   if (Array.isArray(value))
-    return value.map((each, index) => withFiles(each, [...path, String(index)], readFile, problems));
+    return value.map((each, index) => withFiles(each, [...path, String(index)], readFile, missed));
   if (!isRecord(value)) return value;
   const [[key, file] = [], ...others] = Object.entries(value);
   if (key === 'file' && typeof file === 'string' && others.length === 0)
     try {
-      return readFile(file).trim();
-    } catch {
-      problems.push(`${path.join('.')}: the file "${file}" cannot be read`);
+      return readText(file, readFile);
+    } catch (error) {
+      if (!(error instanceof FileUnread)) throw error;
+      missed(path.join('.'), error.message);
       return undefined;
     }
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withFiles(each, [...path, name], readFile, problems)]),
+    Object.entries(value).map(([name, each]) => [name, withFiles(each, [...path, name], readFile, missed)]),
   );
 }
 
@@ -74,12 +88,29 @@ function put(entries: Entries, [first = '', ...rest]: readonly string[], value: 
   }
 }
 
-function wordsOf({ message, path }: { message: string; path: readonly PropertyKey[] }, entries: unknown): string {
-  const given = path.reduce<unknown>(
+/** In words of their own where the schema gives none. */
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'must be an object, as { … }',
+  record: 'must be an object, as { … }',
+  array: 'must be a list, as [ … ]',
+  string: 'must be a text, in quotes',
+  number: 'must be a number, without quotes',
+};
+
+function wordsOf(issue: z.core.$ZodIssue, entries: unknown): string {
+  const given = issue.path.reduce<unknown>(
     (at, key) => (isRecord(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
     entries,
   );
-  return given === undefined ? 'is missing' : message.replace(/^Invalid input: expected /, 'must be of the kind ');
+  if (given === undefined) return 'is missing';
+  const kind = issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined;
+  return issue.message === 'Invalid input' ? (kind ?? 'is not valid') : issue.message;
+}
+
+/** Where the parser stopped. Its message is not shown: it repeats some of the text, which may be a secret. */
+function placeOf(error: unknown, json: string): string {
+  const [, position] = /at position (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  return position === undefined ? '' : ` at line ${json.slice(0, Number(position)).split('\n').length}`;
 }
 
 function isRecord(value: unknown): value is Entries {

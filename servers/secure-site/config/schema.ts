@@ -12,10 +12,10 @@ const address = (protocols: readonly string[], words: string) =>
 const webAddress = address(['https:', 'http:'], 'must be an address of the web');
 const isHex = (given: unknown): given is Hex => typeof given === 'string' && /^0x[\da-f]{40}$/i.test(given);
 const contract = z.custom<Hex>(isHex, 'must be an address as 0x and 40 hexadecimal digits');
-const decimals = z.int('must be a whole number').check(z.gte(0), z.lte(36));
+const decimals = z.int('must be a whole number from 0 to 36').check(z.gte(0), z.lte(36));
 
 const network = z.strictObject({
-  chainId: z.int('must be a whole number').check(z.gte(1)),
+  chainId: z.int('must be a whole number from 1').check(z.gte(1)),
   ...{ name: text, rpcUrl: webAddress, symbol: text, decimals },
   smartAccount: z.optional(contract),
   exchanges: z.optional(z.array(contract)),
@@ -41,6 +41,8 @@ const endpoints = {
 const service = z.optional(z.strictObject({ ...client, ...endpoints }));
 const apple = z.strictObject({ clientId: text, teamId: text, keyId: text, privateKey: text, ...endpoints });
 
+const ESCAPES = '(in a password, write characters other than letters and digits as %2F)';
+const LISTEN = { host: '127.0.0.1', port: 8080 };
 const MODES = 'must be "production" or "trial"';
 const SEALING = 'must be as "name:key", the key 32 bytes in base64 as `openssl rand -base64 32` prints them';
 const isKey = (given: string) => {
@@ -48,10 +50,24 @@ const isKey = (given: string) => {
   return Buffer.from(key, 'base64').length === 32;
 };
 
+const linesOf = (texts: readonly string[]) =>
+  texts.flatMap((each) => each.split('\n').map((line) => line.trim())).filter((line) => line !== '');
+const sealingKeys = z.pipe(
+  z.pipe(z.array(z.string(SEALING), 'must be a list of keys'), z.transform(linesOf)),
+  z
+    .array(z.string().check(z.refine(isKey, SEALING)))
+    .check(
+      z.refine(
+        (keys) => new Set(keys.map((key) => key.split(':')[0])).size === keys.length,
+        'has two keys of the same name: name them differently',
+      ),
+    ),
+);
+
 export const configSchema = z.strictObject({
   mode: z._default(z.enum(['production', 'trial'], MODES), 'production'),
   publicUrl: z.optional(webAddress),
-  listen: z._default(z.strictObject({ host: text, port }), { host: '127.0.0.1', port: 8080 }),
+  listen: z._default(z.strictObject({ host: z._default(text, LISTEN.host), port: z._default(port, LISTEN.port) }), LISTEN),
   trustedProxies: z._default(
     z.array(
       z
@@ -87,12 +103,10 @@ export const configSchema = z.strictObject({
     {},
   ),
   farcaster: z.optional(z.strictObject({ rpcUrl: webAddress, relayUrl: z.optional(webAddress) })),
-  database: z.optional(
-    z.strictObject({ url: address(['postgres:', 'postgresql:'], 'must be an address as postgres://…') }),
-  ),
-  redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], 'must be an address as redis://…') })),
-  /** Oldest first: the last one seals, all of them open. */
-  sealingKeys: z.optional(z.array(z.string(SEALING).check(z.refine(isKey, SEALING)), 'must be a list of keys')),
+  database: z.optional(z.strictObject({ url: address(['postgres:', 'postgresql:'], `must be an address as postgres://… ${ESCAPES}`) })),
+  redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], `must be an address as redis://… ${ESCAPES}`) })),
+  /** Oldest first: the last one seals, all of them open. A text, such as that of a file, may have several, one on each line. */
+  sealingKeys: z.optional(sealingKeys),
   /** In place of keys in the configuration, or in addition while a site migrates to it. */
   keyService: z.optional(
     z
@@ -110,8 +124,8 @@ export const configSchema = z.strictObject({
       ),
   ),
   /** The time between the second code of an email change and the change. */
-  emailChangeHours: z.optional(z.number('must be a number of hours').check(z.gte(0), z.lte(720))),
-  challengeBits: z.optional(z.int('must be a whole number').check(z.gte(1), z.lte(24))),
+  emailChangeHours: z.optional(z.number('must be a number of hours from 0 to 720, such as 24 or 0.5').check(z.gte(0), z.lte(720))),
+  challengeBits: z.optional(z.int('must be a whole number from 1 to 24').check(z.gte(1), z.lte(24))),
   metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),
 });
 
