@@ -31,6 +31,20 @@ it('opens them once they answer, and closes them with the site', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+it('reports a store that opens by itself, and does not answer yet', async () => {
+  const made = memoryStores();
+  const away = { ...made, flows: { ...made.flows, ready: () => Promise.reject(new Error('away')) } };
+  const [opened, failures]: [Stores[], unknown[]] = [[], []];
+  const stores = openedStores(
+    () => Promise.resolve(away),
+    (found) => opened.push(found),
+    (error) => failures.push(error),
+  );
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([opened, failures]).toEqual([[away], [new Error('away')]]);
+  await stores.close();
+});
+
 it('stops trying once the site has stopped', async () => {
   let tries = 0;
   const stores = openedStores(

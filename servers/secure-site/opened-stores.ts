@@ -11,7 +11,7 @@ export interface OpenedStores {
 
 const PAUSE_MS = 1_000;
 
-/** `opened` is called once; `failed` after each attempt without an answer. */
+/** `opened` is called once; `failed` after each attempt without an answer, and if a store that opens by itself does not answer yet. */
 export function openedStores(
   open: () => Promise<Stores>,
   opened: (stores: Stores) => void,
@@ -26,6 +26,7 @@ export function openedStores(
       if (closed) return await close(found);
       stores = found;
       opened(found);
+      found.flows.ready().catch((error: unknown) => closed || failed(error));
     } catch (error) {
       failed(error);
       if (!closed) timer = setTimeout(() => void attempt(), PAUSE_MS);

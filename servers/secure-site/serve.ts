@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BuiltFiles } from '../files-in.js';
 import { readConfig } from './config/read-config.js';
+import { FileUnread, readText } from './config/read-text.js';
 import type { SiteFile } from './config/schema.js';
 import { startConfigured } from './start-configured.js';
 import { jsonLog, silentLog } from './watch/log.js';
@@ -56,20 +57,29 @@ function configured(
   environment: Serving['environment'],
   trials: boolean,
 ): { readonly config: SiteFile } | { readonly problems: readonly string[] } {
-  const { values } = parseArgs({ args: [...args], options: { config: { type: 'string' } } });
-  const path = values.config ?? environment.SITE_CONFIG;
+  const asked = configPath(args);
+  if ('problem' in asked) return { problems: [asked.problem] };
+  const path = asked.path ?? environment.SITE_CONFIG;
   const readFile = (file: string) => readFileSync(file, 'utf8');
   const given = !trials || path !== undefined || Object.keys(environment).some((name) => name.startsWith('SITE_'));
   const trial = JSON.stringify({ mode: 'trial', listen: { host: '127.0.0.1', port: 0 } });
   let json: string | undefined;
   try {
-    json = given ? path && readFile(path) : trial;
-  } catch {
-    return { problems: [`The configuration "${path}" cannot be read`] };
+    json = given ? path && readText(path, readFile) : trial;
+  } catch (error) {
+    return { problems: [`The configuration: ${error instanceof FileUnread ? error.message : 'it cannot be read'}`] };
   }
   const read = readConfig({ ...(json !== undefined && { json }), environment, readFile });
   if (trials || 'problems' in read || read.config.mode !== 'trial') return read;
   return { problems: ['mode: what is built for production has no parts of a trial'] };
+}
+
+function configPath(args: readonly string[]): { readonly path: string | undefined } | { readonly problem: string } {
+  try {
+    return { path: parseArgs({ args: [...args], options: { config: { type: 'string' } } }).values.config };
+  } catch {
+    return { problem: `"${args.join(' ')}" is not understood: the only option is --config site.json` };
+  }
 }
 
 function once(act: () => Promise<void>): () => Promise<void> {

@@ -21,6 +21,7 @@ import { type Checks, healthOf } from './watch/health.js';
 import { emailMark, type Log, silentLog } from './watch/log.js';
 import { type Metrics, siteMetrics } from './watch/metrics.js';
 import { observedApi } from './watch/observed-api.js';
+import { reasonOf } from './watch/reason-of.js';
 import { unlessStopped } from './watch/unless-stopped.js';
 
 export interface SiteConfig {
@@ -117,7 +118,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
         current = begin(stores);
         tidy = housekeeping(stores, log);
       },
-      (error) => log('error', 'stores', { error: error instanceof Error ? error.name : 'unknown' }),
+      (error) => log('error', 'stores', { error: nameOf(error), why: reasonOf(error) }),
     );
   const { get, post } = routes({ settings, projects, mails, frame: parts.frame, logins: present });
 
@@ -132,7 +133,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       ...{ metrics, metricsToken },
       stopping: () => stopping.signal.aborted,
       health: healthOf({ needed: { ...opening?.checks, ...checks }, watched: watches }, (part, error) =>
-        log('error', 'not ready', { part, error: error instanceof Error ? error.name : 'unknown' }),
+        log('error', 'not ready', { part, error: nameOf(error), why: reasonOf(error) }),
       ),
     }),
   }).catch(async (error: unknown) => {
@@ -158,6 +159,10 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       await opening?.close();
     },
   };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
 }
 
 function counted(send: SendMail, metrics: Metrics): SendMail {

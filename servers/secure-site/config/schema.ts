@@ -50,7 +50,7 @@ const isKey = (given: string) => {
   return Buffer.from(key, 'base64').length === 32;
 };
 
-const linesOf = (texts: readonly string[]) =>
+const linesOf = (texts: readonly string[]): string[] =>
   texts.flatMap((each) => each.split('\n').map((line) => line.trim())).filter((line) => line !== '');
 const sealingKeys = z.pipe(
   z.pipe(z.array(z.string(SEALING), 'must be a list of keys'), z.transform(linesOf)),
@@ -81,7 +81,12 @@ export const configSchema = z.strictObject({
   solanaNetworks: z._default(z.array(solanaNetwork), []),
   blindSigning: z._default(z.boolean('must be true or false'), false),
   approveInFrame: z._default(z.boolean('must be true or false'), false),
-  feeLimits: z.optional(z.strictObject({ times: z.optional(z.number()), percent: z.optional(z.number()) })),
+  feeLimits: z.optional(
+    z.strictObject({
+      times: z.optional(z.int('must be a whole number from 1 to 1000000').check(z.gte(1), z.lte(1_000_000))),
+      percent: z.optional(z.int('must be a whole number from 0 to 100').check(z.gte(0), z.lte(100))),
+    }),
+  ),
   descriptors: z.optional(z.record(z.string(), z.unknown())),
   smtp: z.optional(
     z.strictObject({

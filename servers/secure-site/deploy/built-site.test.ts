@@ -27,7 +27,7 @@ const CONFIG = {
   networks: [{ chainId: 1, name: 'Far', rpcUrl: 'https://node.example/', symbol: 'ETH', decimals: 18 }],
   // None of its services is there: the site runs, but is not ready.
   smtp: { host: '127.0.0.1', port: 1, user: 'login', password: { file: 'password' }, from: 'login@saltmarsh.com' },
-  database: { url: 'postgres://127.0.0.1:1/site' },
+  database: { url: 'postgres://site:topsecret@127.0.0.1:1/site' },
   redis: { url: 'redis://127.0.0.1:1' },
   sealingKeys: [`first:${Buffer.alloc(32, 7).toString('base64')}`],
 };
@@ -139,12 +139,14 @@ describe('the built site', () => {
     const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
     expect(await statusOf(port, '/healthz')).toBe(200);
     expect(await statusOf(port, '/readyz')).toBe(503);
+    for (const event of ['stores', 'not ready'])
+      await site.line(new RegExp(`"event":"${event}".*"why":"connect ECONNREFUSED 127.0.0.1:1"`));
     expect(await statusOf(port, '/sdk?projectId=slipway')).toBe(200);
     expect(await statusOf(port, '/frame.js')).toBe(302);
     expect(await statusOf(port, '/mailbox')).toBe(404);
     expect(await site.end()).toBe(0);
     expect(site.lines.join('\n')).toContain('"event":"stopped"');
-    expect(site.lines.join('\n')).not.toContain('between us');
+    expect(site.lines.join('\n')).not.toMatch(/between us|topsecret/);
   });
 
   it('serves the frame’s scripts compressed and cacheable forever, with the published bytes, and never caches the page', async () => {
@@ -197,7 +199,18 @@ describe('the built site', () => {
     expect(await site.exit).toBe(1);
     taken.close();
     const said = site.lines.filter((line) => !line.startsWith('{'));
-    expect(said).toEqual([expect.stringMatching(/^The secure site was not started: .*address already in use/)]);
+    expect(said).toEqual([expect.stringMatching(/^The secure site was not started: listen.port: .*address already in use. Stop the other/)]);
+  });
+
+  it.each([
+    ['an option that it does not have', ['--cnofig', 'site.json'], 'is not understood: the only option is --config'],
+    ['a file without the option', ['site.json'], 'is not understood: the only option is --config'],
+    ['a configuration that is not there', ['--config', 'none.json'], 'the file "none.json" cannot be read: there is no'],
+    ['a folder for a configuration', ['--config', 'frame'], 'the file "frame" cannot be read: it is a folder'],
+  ])('does not start with %s, and says so in two lines', async (_, args, words) => {
+    const site = start(['server.mjs', ...args], one);
+    expect(await site.exit).toBe(1);
+    expect(site.lines).toEqual([expect.stringContaining(words), 'The secure site was not started.']);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from '../watch/metrics.js';
+import { listening } from './listening.js';
 import { mayRead } from './may-read.js';
 
 export interface MetricsServerParts {
@@ -23,9 +24,7 @@ export async function startMetricsServer(parts: MetricsServerParts): Promise<{ p
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
+  await listening(server, { host, port }, 'metrics');
   return {
     port: (server.address() as AddressInfo).port,
     stop: () =>

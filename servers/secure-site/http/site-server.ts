@@ -1,14 +1,17 @@
 /** The HTTP server of the site: limits, hosts, proxies, headers; the routes produce the responses. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limitedBlock } from '../auth/limits/limited-block.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
+import { StoreUnavailable } from '../ports/store-unavailable.js';
 import { addressBlock, type Log } from '../watch/log.js';
 import type { Metrics } from '../watch/metrics.js';
+import { reasonOf } from '../watch/reason-of.js';
 import { languagesIn, spokenOf } from '../words/spoken.js';
 import { inLanguage } from '../words/spoken-here.js';
 import { type Answer, refused, send } from './answer.js';
+import { listening } from './listening.js';
 import type { Peer } from './peer.js';
 
 export interface SiteServerParts {
@@ -123,7 +126,8 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     log(status >= 500 ? 'error' : 'info', 'request', facts);
   };
   const broken = (error: unknown, id: string): Answer => {
-    if (!(error instanceof Refusal) && !(error instanceof SyntaxError))
+    if (error instanceof StoreUnavailable) log('error', 'stores', { id, error: error.name, why: reasonOf(error) });
+    else if (!(error instanceof Refusal) && !(error instanceof SyntaxError))
       log('error', 'trouble', { id, error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
     return refused(error);
   };
@@ -135,7 +139,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     }
   };
 
-  await listening(server, listen);
+  await listening(server, listen, 'listen');
   const { port } = server.address() as AddressInfo;
   origin = publicUrl === undefined ? `http://${listen.name ?? listen.host}:${port}` : new URL(publicUrl).origin;
 
@@ -150,12 +154,6 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
       clearTimeout(limit);
     },
   };
-}
-
-function listening(server: Server, { host, port }: SiteServerParts['listen']): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
 }
 
 /** Proxies may add the default port, and browsers may use capitals. */

@@ -29,7 +29,11 @@ export async function openStores({
   limitMs = 3_000,
 }: StoreOptions): Promise<Stores> {
   const sql = databaseUrl === undefined ? await pgliteSql(folder) : pgSql({ url: databaseUrl, limitMs });
-  const accounts = await sqlAccountStore(sql);
+  const accounts = await sqlAccountStore(sql).catch(async (error: unknown) => {
+    // Whoever tries again opens new connections.
+    await sql.close();
+    throw error;
+  });
   if (redisUrl === undefined) return { accounts, flows: memoryFlowStore(), limits: memoryRateLimiter(), sealer };
   return { accounts, ...(await redisStores({ url: redisUrl, limitMs })), sealer };
 }

@@ -21,6 +21,11 @@ export async function redisStores(
 ): Promise<{ readonly flows: FlowStore; readonly limits: RateLimiter }> {
   const { url, prefix = 'secure-site:', limitMs = 3_000 } = options;
   const [client, subscriber] = [clientOf(url, limitMs), clientOf(url, limitMs)];
+  // A command only learns that there is no connection; the connection knows why.
+  let trouble: unknown;
+  client.on('error', (error: unknown) => {
+    trouble = error;
+  });
   const command: RedisCommand = async (words) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -29,7 +34,7 @@ export async function redisStores(
     try {
       return await Promise.race([client.sendCommand([...words]), late]);
     } catch (error) {
-      throw new StoreUnavailable(error);
+      throw new StoreUnavailable(client.isReady ? error : (trouble ?? error));
     } finally {
       clearTimeout(timer);
     }
