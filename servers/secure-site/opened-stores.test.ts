@@ -23,7 +23,8 @@ it('opens them once they answer, and closes them with the site', async () => {
       failures += 1;
     },
   );
-  await expect(stores.checks.database?.()).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(0);
+  await expect(stores.checks.database?.()).rejects.toMatchObject({ status: 503, cause: new Error('away') });
   await vi.advanceTimersByTimeAsync(2_000);
   expect([tries, failures, opened]).toEqual([3, 2, [made]]);
   await stores.checks.database?.();

@@ -20,6 +20,7 @@ export function openedStores(
   let stores: Stores | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  let why: unknown = new Error('Its first connection is not there yet');
   const attempt = async (): Promise<void> => {
     try {
       const found = await open();
@@ -28,13 +29,14 @@ export function openedStores(
       opened(found);
       found.flows.ready().catch((error: unknown) => closed || failed(error));
     } catch (error) {
+      why = error;
       failed(error);
       if (!closed) timer = setTimeout(() => void attempt(), PAUSE_MS);
     }
   };
   void attempt();
   const there = (): Stores => {
-    if (!stores) throw new StoreUnavailable();
+    if (!stores) throw new StoreUnavailable(why);
     return stores;
   };
   return {

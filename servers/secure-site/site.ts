@@ -11,7 +11,7 @@ import { routes } from './http/routes.js';
 import { startSiteServer } from './http/site-server.js';
 import { watchedPaths } from './http/watched-paths.js';
 import { type Logins, logins, type ProviderOf } from './logins.js';
-import type { SendMail } from './mail/post-office.js';
+import { mailTrouble, type SendMail } from './mail/post-office.js';
 import { openedStores } from './opened-stores.js';
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Project, SiteSettings } from './site-settings.js';
@@ -99,7 +99,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     const made = logins({
       ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores, farcaster: parts.farcaster },
       ...{ emailDelayMs: config.emailDelayMs, challengeBits: config.challengeBits },
-      send: counted(parts.send, metrics),
+      send: counted(parts.send, metrics, log),
       origin: () => origin,
     });
     return { ...made, api: unlessStopped(observedApi(made.api, metrics, log, mark), stopping.signal) };
@@ -165,13 +165,15 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-function counted(send: SendMail, metrics: Metrics): SendMail {
+function counted(send: SendMail, metrics: Metrics, log: Log): SendMail {
   return async (letter) => {
     try {
       await send(letter);
       metrics.mail('sent');
     } catch (error) {
-      metrics.mail(error instanceof Refusal && error.status < 500 ? 'refused' : 'failed');
+      const refused = error instanceof Refusal && error.status < 500;
+      metrics.mail(refused ? 'refused' : 'failed');
+      if (!refused) log('error', 'mail', { outcome: 'failed', why: mailTrouble(error) });
       throw error;
     }
   };

@@ -1,5 +1,4 @@
 /** The site's configuration, from the environment and a JSON file; the environment takes precedence. Every invalid entry is named. */
-import type * as z from 'zod/mini';
 import { demoParts, originProblems } from './demo-parts.js';
 import { readEnvironment } from './environment.js';
 import { FileUnread, readText } from './read-text.js';
@@ -97,13 +96,21 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'must be a number, without quotes',
 };
 
-function wordsOf(issue: z.core.$ZodIssue, entries: unknown): string {
+interface Issue {
+  readonly code: string;
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+  /** The kind of value, if another was given. */
+  readonly expected?: unknown;
+}
+
+function wordsOf(issue: Issue, entries: unknown): string {
   const given = issue.path.reduce<unknown>(
     (at, key) => (isRecord(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
     entries,
   );
   if (given === undefined) return 'is missing';
-  const kind = issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined;
+  const kind = issue.code === 'invalid_type' ? KINDS[String(issue.expected)] : undefined;
   return issue.message === 'Invalid input' ? (kind ?? 'is not valid') : issue.message;
 }
 

@@ -67,7 +67,10 @@ const sealingKeys = z.pipe(
 export const configSchema = z.strictObject({
   mode: z._default(z.enum(['production', 'trial'], MODES), 'production'),
   publicUrl: z.optional(webAddress),
-  listen: z._default(z.strictObject({ host: z._default(text, LISTEN.host), port: z._default(port, LISTEN.port) }), LISTEN),
+  listen: z._default(
+    z.strictObject({ host: z._default(text, LISTEN.host), port: z._default(port, LISTEN.port) }),
+    LISTEN,
+  ),
   trustedProxies: z._default(
     z.array(
       z
@@ -108,8 +111,12 @@ export const configSchema = z.strictObject({
     {},
   ),
   farcaster: z.optional(z.strictObject({ rpcUrl: webAddress, relayUrl: z.optional(webAddress) })),
-  database: z.optional(z.strictObject({ url: address(['postgres:', 'postgresql:'], `must be an address as postgres://… ${ESCAPES}`) })),
-  redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], `must be an address as redis://… ${ESCAPES}`) })),
+  database: z.optional(
+    z.strictObject({ url: address(['postgres:', 'postgresql:'], `must be an address as postgres://… ${ESCAPES}`) }),
+  ),
+  redis: z.optional(
+    z.strictObject({ url: address(['redis:', 'rediss:'], `must be an address as redis://… ${ESCAPES}`) }),
+  ),
   /** Oldest first: the last one seals, all of them open. A text, such as that of a file, may have several, one on each line. */
   sealingKeys: z.optional(sealingKeys),
   /** In place of keys in the configuration, or in addition while a site migrates to it. */
@@ -129,7 +136,9 @@ export const configSchema = z.strictObject({
       ),
   ),
   /** The time between the second code of an email change and the change. */
-  emailChangeHours: z.optional(z.number('must be a number of hours from 0 to 720, such as 24 or 0.5').check(z.gte(0), z.lte(720))),
+  emailChangeHours: z.optional(
+    z.number('must be a number of hours from 0 to 720, such as 24 or 0.5').check(z.gte(0), z.lte(720)),
+  ),
   challengeBits: z.optional(z.int('must be a whole number from 1 to 24').check(z.gte(1), z.lte(24))),
   metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),
 });

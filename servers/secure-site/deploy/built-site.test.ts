@@ -199,13 +199,19 @@ describe('the built site', () => {
     expect(await site.exit).toBe(1);
     taken.close();
     const said = site.lines.filter((line) => !line.startsWith('{'));
-    expect(said).toEqual([expect.stringMatching(/^The secure site was not started: listen.port: .*address already in use. Stop the other/)]);
+    expect(said).toEqual([
+      expect.stringMatching(/^The secure site was not started: listen.port: .*address already in use. Stop the other/),
+    ]);
   });
 
   it.each([
     ['an option that it does not have', ['--cnofig', 'site.json'], 'is not understood: the only option is --config'],
     ['a file without the option', ['site.json'], 'is not understood: the only option is --config'],
-    ['a configuration that is not there', ['--config', 'none.json'], 'the file "none.json" cannot be read: there is no'],
+    [
+      'a configuration that is not there',
+      ['--config', 'none.json'],
+      'the file "none.json" cannot be read: there is no',
+    ],
     ['a folder for a configuration', ['--config', 'frame'], 'the file "frame" cannot be read: it is a folder'],
   ])('does not start with %s, and says so in two lines', async (_, args, words) => {
     const site = start(['server.mjs', ...args], one);

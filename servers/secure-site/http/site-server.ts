@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { limitedBlock } from '../auth/limits/limited-block.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
+import { plainAddress } from '../config/address-block.js';
 import { StoreUnavailable } from '../ports/store-unavailable.js';
 import { addressBlock, type Log } from '../watch/log.js';
 import type { Metrics } from '../watch/metrics.js';
@@ -71,6 +72,14 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
   let open = 0;
   const openOf = new Map<string, number>();
 
+  let suspected = false;
+  /** A proxy that is not trusted redirects every visitor in a circle: the operator finds out from the log, once. */
+  const suspect = ({ headers, socket }: IncomingMessage): void => {
+    if (suspected || headers['x-forwarded-proto'] !== 'https') return;
+    suspected = true;
+    const why = 'it says that visitors use https, but trustedProxies does not list its address';
+    log('warning', 'untrusted proxy', { proxy: addressBlock(plainAddress(socket.remoteAddress ?? '')), why });
+  };
   const answerOf = async (request: IncomingMessage): Promise<Answer> => {
     const peer = peerOf(request);
     // Another host name for this address could be another site's.
@@ -78,6 +87,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     // Not relative to the origin: two leading slashes would change it.
     const url = new URL(`${origin}${request.url}`);
     if (url.protocol === 'https:' && peer.secure === false) {
+      suspect(request);
       if (request.method === 'POST') throw new Refusal('Only over https', 403);
       return { status: 308, body: '', headers: { location: url.href } };
     }

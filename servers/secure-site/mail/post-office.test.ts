@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALHOST } from './localhost-certificate.js';
-import { type MailServer, type PostOffice, postOffice } from './post-office.js';
+import { type MailServer, mailTrouble, type PostOffice, postOffice } from './post-office.js';
 
 const LETTER = { to: 'mira@mail.example', subject: 'Your code', text: 'It is 123456' };
 const PASSWORD = 'correct horse';
@@ -72,10 +72,14 @@ describe('the post office', () => {
   });
 
   it.each([
-    ['a certificate that nobody known vouches for', { ca: undefined }],
-    ['a wrong password', { password: 'x' }],
-  ])('sends nothing to a server with %s', async (_, changes) => {
-    await expect(open('implicit', changes).send(LETTER)).rejects.toMatchObject({ status: 503 });
+    ['a certificate that nobody known vouches for', { ca: undefined }, 'ESOCKET'],
+    ['a wrong password', { password: 'x' }, 'EAUTH 535'],
+  ])('sends nothing to a server with %s', async (_, changes, why) => {
+    const refusal: unknown = await open('implicit', changes)
+      .send(LETTER)
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 503 });
+    expect(mailTrouble(refusal)).toBe(why);
     await expect(office?.verify()).rejects.toThrow();
     expect(seen.tries).toBe(0);
   });

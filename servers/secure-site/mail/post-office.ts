@@ -99,7 +99,15 @@ function mayPass(error: unknown): boolean {
 function refusalOf(error: unknown): Refusal {
   const { code, responseCode } = error as SmtpError;
   const final = typeof responseCode === 'number' && responseCode >= 500;
-  return code === 'EENVELOPE' && (final || responseCode === undefined)
-    ? new Refusal(NOWHERE)
-    : new Refusal('The mail could not be sent. Try again later', 503);
+  if (code === 'EENVELOPE' && (final || responseCode === undefined)) return new Refusal(NOWHERE);
+  const refusal = new Refusal('The mail could not be sent. Try again later', 503);
+  refusal.cause = error;
+  return refusal;
+}
+
+/** Why a mail could not be sent, as `EAUTH 535`. Not the mail server's words: they may contain the visitor's address. */
+export function mailTrouble(error: unknown): string {
+  const { code, responseCode } = (error instanceof Error ? (error.cause ?? {}) : {}) as SmtpError;
+  const known = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');
+  return known.join(' ') || 'unknown';
 }

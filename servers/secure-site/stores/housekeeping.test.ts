@@ -17,7 +17,10 @@ it('reports how many accounts it sealed again, and how many no configured key op
     await stores.accounts.accountFor(id, { id, by: 'email', sealedSecret });
   }
   const lines: string[] = [];
-  const stop = housekeeping(stores, jsonLog((line) => lines.push(line)));
+  const stop = housekeeping(
+    stores,
+    jsonLog((line) => lines.push(line)),
+  );
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([

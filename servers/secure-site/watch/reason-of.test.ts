@@ -7,7 +7,11 @@ const refused = (address: string) => new Error(`connect ECONNREFUSED ${address}`
 
 it.each([
   ['the cause', new StoreUnavailable(refused('127.0.0.1:5432')), 'connect ECONNREFUSED 127.0.0.1:5432'],
-  ['the first of several addresses', new AggregateError([refused('::1:1'), refused('127.0.0.1:1')]), refused('::1:1').message],
+  [
+    'the first of several addresses',
+    new AggregateError([refused('::1:1'), refused('127.0.0.1:1')]),
+    refused('::1:1').message,
+  ],
   ['a code without words', Object.assign(new Error(''), { code: 'ETIMEDOUT' }), 'ETIMEDOUT'],
   ['one line', new Error('no\n  answer'), 'no answer'],
   ['no password', new Error('cannot reach postgres://site:secret@db/site'), 'cannot reach postgres://db/site'],
