@@ -79,10 +79,26 @@ describe('indexedEvm', () => {
     ]);
   });
 
+  it('finds a token by its address in any case', async () => {
+    const url = await serverThatSays(200, `{"${ADDRESS.toLowerCase()}":"7"}`);
+    const shown = { ...kelp, address: ADDRESS };
+    const chain = await indexedEvm(url).load(context);
+    expect(await firstValueFrom(chain.holdings(ADDRESS, network, [shown]))).toEqual([{ token: shown, amount: 7n }]);
+    const checksummed = await indexedEvm(await serverThatSays(200, `{"${ADDRESS}":"7"}`)).load(context);
+    const lower = { ...kelp, address: ADDRESS.toLowerCase() };
+    expect(await firstValueFrom(checksummed.holdings(ADDRESS, network, [lower]))).toEqual([
+      { token: lower, amount: 7n },
+    ]);
+  });
+
   it.each([
     [500, '{}'],
     [200, 'no JSON'],
     [200, '{"native":"a lot"}'],
+    [200, '{"native":""}'],
+    [200, '{"native":"-1"}'],
+    [200, '{"native":"0x10"}'],
+    [200, '{"native":1920000000000000000}'],
     [200, 'null'],
   ])('fails as the modal expects when the server says %i %s', async (status, body) => {
     await expect(held(await serverThatSays(status, body))).rejects.toMatchObject({ code: 'request-failed' });
