@@ -37,6 +37,8 @@ export const ABSENT = {
 };
 
 const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;
+/** Anywhere in a text. */
+const NAMED = /@(?:reown|web3modal)\/(?!walletkit)[\w./-]*/g;
 
 /**
  * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path
@@ -47,9 +49,7 @@ export function fromAppKit(sources) {
   const notes = [];
   for (const [path, code] of sources) {
     try {
-      const text = /\.(?:vue|svelte)$/.test(path)
-        ? rewriteScripts(path, code, notes)
-        : rewrite(path, path, code, notes);
+      const text = rewriteFile(path, code, notes);
       if (text !== code) changed.set(path, text);
     } catch (error) {
       notes.push(`${path}: not changed, because it cannot be parsed: ${error.message}`);
@@ -58,10 +58,36 @@ export function fromAppKit(sources) {
   return { changed, notes };
 }
 
-/** The scripts of a component in Vue or Svelte. */
-function rewriteScripts(path, code, notes) {
+function rewriteFile(path, code, notes) {
+  if (/\.html?$/.test(path)) {
+    reportPage(path, code, notes);
+    return code;
+  }
+  if (path.endsWith('.astro')) return rewriteScripts(path, rewriteFrontmatter(path, code, notes), notes, 'ts');
+  if (/\.(?:vue|svelte)$/.test(path)) return rewriteScripts(path, code, notes);
+  return rewrite(path, path, code, notes);
+}
+
+/** A page may get its modules from an import map or a CDN, which only its author can replace. */
+function reportPage(path, code, notes) {
+  for (const [at, line] of code.split('\n').entries()) {
+    const [name] = line.match(NAMED) ?? [];
+    if (name) notes.push(`${path}: line ${at + 1} names ${name}, and pages in HTML are not changed`);
+  }
+}
+
+/** The part of an Astro component that runs on the server. */
+function rewriteFrontmatter(path, code, notes) {
+  return code.replace(
+    /^(\s*---\r?\n)([\s\S]*?\n)(?=---)/,
+    (_, fence, script) => fence + rewrite(path, `${path}.ts`, script, notes),
+  );
+}
+
+/** The scripts of a component in Vue, Svelte or Astro. */
+function rewriteScripts(path, code, notes, usual = 'js') {
   return code.replaceAll(/(<script\b[^>]*>)(.*?)(?=<\/script>)/gs, (_, tag, script) => {
-    const [, language = 'js'] = tag.match(/\blang=["']?(\w+)/) ?? [];
+    const [, language = usual] = tag.match(/\blang=["']?(\w+)/) ?? [];
     return tag + rewrite(path, `${path}.${language}`, script, notes);
   });
 }
@@ -69,32 +95,76 @@ function rewriteScripts(path, code, notes) {
 function rewrite(path, file, code, notes) {
   if (!code.includes('@reown/') && !code.includes('@web3modal/')) return code;
   const { program, text } = readSource(code, file);
-  walk(program, (node) => {
+  const report = (sentence) => notes.includes(`${path}: ${sentence}`) || notes.push(`${path}: ${sentence}`);
+  const reportName = (name, module) => {
+    if (absentFrom(module).includes(name)) report(`${name} of ${module} has no replacement in Porthole`);
+  };
+  /** The modules of AppKit that a variable stands for as a whole: `import * as kit`. */
+  const wholes = new Map();
+  walk(program, (node, above) => {
     const source = sourceOf(node);
-    if (typeof source?.value !== 'string' || !THEIRS.test(source.value)) return;
-    const own = MODULES[source.value];
-    if (own) {
-      text.overwrite(source.start + 1, source.end - 1, own);
-      for (const name of namesOf(node)) {
-        if (absentFrom(source.value).includes(name))
-          notes.push(`${path}: ${name} of ${source.value} has no replacement in Porthole`);
-      }
-    } else notes.push(`${path}: ${source.value} has no replacement in Porthole`);
+    const module = textOf(source);
+    if (module === undefined) {
+      const [part] = (source && code.slice(source.start, source.end).match(NAMED)) ?? [];
+      if (part) report(`${part} is part of a module name that is put together at run time, and is not changed`);
+    }
+    if (module === undefined || !THEIRS.test(module)) return;
+    const own = MODULES[module];
+    if (!own) return report(`${module} has no replacement in Porthole`);
+    text.overwrite(source.start + 1, source.end - 1, own);
+    const { names, whole } = takenBy(node, above);
+    for (const name of names) reportName(name, module);
+    if (whole) wholes.set(whole, module);
   });
+  if (wholes.size > 0) {
+    walk(program, (node) => {
+      const { object, property, left, right, computed } = node;
+      const module = wholes.get((node.type === 'TSQualifiedName' ? left : object)?.name);
+      if (module) reportName(computed ? textOf(property) : (property ?? right)?.name, module);
+    });
+  }
   return text.toString();
 }
 
 /** Where a node names a module: in an import, an export, a `declare module`, `require`, or a mock of `vi` or `jest`. */
-function sourceOf({ type, source, argument, id, callee, arguments: given }) {
+function sourceOf({ type, source, argument, id, callee, moduleReference, arguments: given }) {
   if (type === 'TSModuleDeclaration') return id;
   if (type === 'TSImportType') return argument?.literal ?? argument ?? source;
+  if (type === 'TSImportEqualsDeclaration') return moduleReference.expression;
   if (type !== 'CallExpression') return source;
   return ['require', 'vi', 'jest'].includes(callee.name ?? callee.object?.name) ? given[0] : undefined;
 }
 
-/** What a declaration takes from its module. */
-function namesOf({ specifiers = [] }) {
-  return specifiers.flatMap(({ imported, local, exported }) => (imported ?? (exported && local))?.name ?? []);
+/** The text of a literal, or of a template without variables. */
+function textOf(node) {
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
+  return typeof node?.value === 'string' ? node.value : undefined;
+}
+
+/** The names that a node takes from its module, and the variable that gets the module as a whole. */
+function takenBy(node, above) {
+  if (node.type === 'TSImportEqualsDeclaration') return { names: [], whole: node.id.name };
+  if (!['ImportExpression', 'CallExpression'].includes(node.type)) {
+    const { specifiers = [] } = node;
+    const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')?.local.name;
+    const names = specifiers.flatMap(({ imported, local, exported }) => (imported ?? (exported && local))?.name ?? []);
+    return { names, whole };
+  }
+  const [user, next] = above
+    .filter(({ type }) => !['AwaitExpression', 'ParenthesizedExpression', 'ChainExpression'].includes(type))
+    .reverse();
+  if (user?.type === 'VariableDeclarator') return takenInto(user.id);
+  if (user?.type !== 'MemberExpression') return { names: [] };
+  const name = user.computed ? textOf(user.property) : user.property.name;
+  return name === 'then' && next?.type === 'CallExpression'
+    ? takenInto(next.arguments[0]?.params?.[0])
+    : { names: [name] };
+}
+
+/** By `kit`, or by `{ createAppKit, CoreHelperUtil: helper }`. */
+function takenInto(pattern) {
+  if (pattern?.type !== 'ObjectPattern') return { names: [], whole: pattern?.name };
+  return { names: pattern.properties.flatMap(({ key }) => key?.name ?? key?.value ?? []) };
 }
 
 /** The entries for React and Vue have the names of the plain one. */

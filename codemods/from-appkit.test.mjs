@@ -82,3 +82,67 @@ it('keeps files that cannot be parsed, and reports them', () => {
   expect(code).toBeUndefined();
   expect(notes).toEqual([expect.stringMatching(/^app\.tsx: not changed, because it cannot be parsed: app\.tsx: /)]);
 });
+
+it('reports names without a replacement wherever a module is taken as a whole', () => {
+  const sentence = (name) => `app.tsx: ${name} of @reown/appkit has no replacement in Porthole`;
+  const whole = rewrite(`import * as AK from '@reown/appkit';
+AK.createAppKit({});
+AK.CoreHelperUtil.isMobile();
+AK.CoreHelperUtil.isSafari();
+const type: AK.AccountController | undefined = AK['WcHelpersUtil'];
+`);
+  expect(whole.code).toContain("import * as AK from 'porthole/appkit';");
+  expect(whole.notes).toEqual(['CoreHelperUtil', 'AccountController', 'WcHelpersUtil'].map(sentence));
+  const later = rewrite(`const { CoreHelperUtil: helper, createAppKit } = await import('@reown/appkit');
+const AK = require('@reown/appkit');
+AK.DEFAULT_METHODS.eip155;
+import('@reown/appkit').then(({ WcConstantsUtil }) => WcConstantsUtil);
+const controller = (await import('@reown/appkit')).AccountController;
+`);
+  expect(later.notes).toEqual(
+    ['CoreHelperUtil', 'WcConstantsUtil', 'AccountController', 'DEFAULT_METHODS'].map(sentence),
+  );
+});
+
+it('changes names in templates and in `import =`, and reports names that are put together', () => {
+  const code = (module) => `import kit = require('${module}');
+const lazy = () => import(\`${module}/react\`);
+`;
+  expect(rewrite(code('@reown/appkit'), 'app.ts')).toEqual({ code: code('porthole/appkit'), notes: [] });
+  const { code: kept, notes } = rewrite(`const one = (face) => import(\`@reown/appkit/\${face}\`);
+const other = (name) => import('@reown/appkit-adapter-' + name);
+`);
+  expect(kept).toBeUndefined();
+  const why = 'is part of a module name that is put together at run time, and is not changed';
+  expect(notes).toEqual([`app.tsx: @reown/appkit/ ${why}`, `app.tsx: @reown/appkit-adapter- ${why}`]);
+});
+
+it('changes both kinds of scripts of Astro components', () => {
+  const component = (module) => `---
+import { mainnet } from '${module}/networks';
+const name: string = mainnet.name;
+---
+<p>{name} --- @reown/appkit</p>
+<script>
+  import { createAppKit } from '${module}';
+  const modal: unknown = createAppKit({});
+</script>
+`;
+  const { code, notes } = rewrite(component('@reown/appkit'), 'Connect.astro');
+  expect(code).toBe(component('porthole/appkit'));
+  expect(notes).toEqual([]);
+});
+
+it('reports the lines of HTML pages that name AppKit, and keeps them', () => {
+  const page = `<script type="importmap">
+{ "imports": { "@reown/appkit": "https://esm.example/@reown/appkit" } }
+</script>
+<script type="module">import { createAppKit } from '@reown/appkit/react';</script>
+`;
+  const { code, notes } = rewrite(page, 'index.html');
+  expect(code).toBeUndefined();
+  expect(notes).toEqual([
+    'index.html: line 2 names @reown/appkit, and pages in HTML are not changed',
+    'index.html: line 4 names @reown/appkit/react, and pages in HTML are not changed',
+  ]);
+});

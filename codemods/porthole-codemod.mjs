@@ -6,7 +6,7 @@ import { fromAppKit } from './from-appkit.mjs';
 import { fromRainbowKit } from './from-rainbowkit.mjs';
 
 const KINDS = { appkit: fromAppKit, rainbowkit: fromRainbowKit };
-const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx|vue|svelte)$/;
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx|vue|svelte|astro|html?)$/;
 const SKIPPED = /^(?:node_modules|dist|build|out|\..*)$/;
 
 const [kind, ...rest] = process.argv.slice(2);
