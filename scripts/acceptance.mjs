@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readAcceptanceReport } from './acceptance-report.mjs';
+import { adaptersPath } from './adapters-path.mjs';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
 import { seedOf } from './browser-share.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -129,6 +130,15 @@ async function main() {
   if (missing.length > 0) {
     console.error(`There is no such feature file: ${missing.join(', ')}.`);
     process.exit(2);
+  }
+  const own = adaptersPath(process.env, values.profile, ['sandbox', 'lightSandbox', ...wagmiWays]);
+  if (own.problem) {
+    console.error(own.problem);
+    process.exit(2);
+  }
+  if (own.file) {
+    process.env.ADAPTERS = own.file;
+    console.log(`With the adapters of ${own.file}`);
   }
   const extra = [
     ...(values.name ?? []).flatMap((name) => ['--name', name]),

@@ -1,13 +1,17 @@
 /** The driver that runs the suite: one of ours by its name, or a team's own by the path of its module. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ownAdapters } from '../core/own-adapters.js';
 import type { DriverFactory } from './driver.js';
 
 type Load = () => Promise<DriverFactory>;
 
 const FACTORIES: Readonly<Record<string, Load>> = {
   core: async () => (await import('../core/core-driver.js')).coreDriverFactory(),
-  sandbox: async () => (await import('../sandbox/sandbox-driver.js')).sandboxDriverFactory(),
+  sandbox: async () => {
+    await ownAdapters(); // what is wrong with them is said before the world starts
+    return (await import('../sandbox/sandbox-driver.js')).sandboxDriverFactory();
+  },
   browser: async () => (await import('../browser/browser-driver.js')).browserDriverFactory(),
   asWagmi2: () => onWagmi('as', '2'),
   asWagmi3: () => onWagmi('as', '3'),
