@@ -92,10 +92,10 @@ function startCore(
       return ports.signIn;
     },
   };
-  const { connectors = [], chains = [], approvals, siwx, siweConfig } = options;
+  const { connectors = [], chains = [], services, approvals, siwx, siweConfig } = checks?.parts(options) ?? options;
   const inside = connectors.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
   const { chain, ports, loads } = lateAdapters(
-    { ...(options.services || undefined), signIn: siwx ?? siweConfig, embedded: inside },
+    { ...(services || undefined), signIn: siwx ?? siweConfig, embedded: inside },
     chains,
     context,
   );

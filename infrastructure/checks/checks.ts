@@ -4,9 +4,10 @@ import type { ModalOptions } from '../options.js';
 import { checkCall } from './check-call.js';
 import { checkGivenOptions } from './check-options.js';
 import { idleOptions } from './idle-options.js';
+import { withCheckedParts } from './loaded-parts.js';
 
 /** The checks in development: a separate chunk, which production pages do not load. */
-export const checks = { options: checkGivenOptions, idle: warnOfIdle, call: checkCall };
+export const checks = { options: checkGivenOptions, parts: withCheckedParts, idle: warnOfIdle, call: checkCall };
 
 function warnOfIdle(options: ModalOptions, networks: readonly Network[], device: Device): void {
   for (const each of idleOptions(options, networks)) device.log('warn', each);
