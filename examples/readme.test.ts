@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FAILURE_CODES } from '../domain/failure/failure.js';
+import { publishedEntries } from '../scripts/published-entries.mjs';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -18,6 +19,14 @@ const snippets = [...shown.matchAll(new RegExp(`<!-- file: (\\S+) -->\\n${CODE}(
 const examples = readdirSync(new URL('examples/', root), { recursive: true, encoding: 'utf8' })
   .map((file) => `examples/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+
+/** The names that a module exports, apart from types. */
+function valuesOf(source: string): readonly string[] {
+  const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
+  const listed = lists.flatMap((each) => (/^\s*type /.test(each) ? [] : (/(\w+)\s*$/.exec(each)?.[1] ?? [])));
+  const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name);
+  return [...listed, ...declared];
+}
 
 describe('the README and the pages of docs/', () => {
   it.each(snippets)('shows %s as it is', (file, code) => {
@@ -55,6 +64,19 @@ describe('the README and the pages of docs/', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(200);
     expect(docs.filter((page) => !readme.includes(`(${page})`))).toEqual([]);
     expect(docs.filter((page) => !read('llms.txt').includes(`(${page})`))).toEqual([]);
+  });
+
+  it('name everything that the entries export, where a reader would look for it', () => {
+    // AppKit's names are documented by AppKit.
+    const entries = publishedEntries.filter(({ name }) => !name.startsWith('porthole/appkit'));
+    const unnamed = entries.flatMap(({ name, source }) =>
+      valuesOf(read(source))
+        .filter((each) => !new RegExp(`\\b${each}\\b`).test(shown))
+        .map((each) => `${each} of ${name}`),
+    );
+    expect(unnamed).toEqual([]);
+    const known = entries.flatMap(({ source }) => valuesOf(read(source)));
+    for (const each of ['createModal', 'evm', 'logInByEmail', 'nextWallets', 'ConnectButton']) expect(known).toContain(each);
   });
 
   it('explain every failure code', () => {

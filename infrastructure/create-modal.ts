@@ -196,6 +196,8 @@ function isPromised({ connect }: State): boolean {
   return Object.keys(connect.connections).length > 0;
 }
 
+export type { HoldingsEntry } from '../application/account/state.js';
+export type { Attempt, ConnectState, Opening, Pairing } from '../application/connect/state.js';
 export type { Event, EventType } from '../application/engine/events.js';
 export type { Outcome } from '../application/engine/outcome.js';
 export type { State } from '../application/engine/state.js';

@@ -2,6 +2,8 @@
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
+export type { ApproveState, EndangeredRequest } from './state.js';
+
 /** It is loaded whenever a request is pending. */
 const part = () => import('./approve-part.js');
 
@@ -13,7 +15,7 @@ export function setSpendingCap(modal: Runner, requestId: string, at: number, amo
   return modal.run(async () => (await part()).setSpendingCap({ requestId, at, amount }));
 }
 
-/** Forwards a request that was waiting for its spending cap to the wallet, as it is shown. */
+/** Forwards a request that was waiting for its spending cap, or for the visitor to accept its dangers, to the wallet as it is shown. */
 export function forwardRequest(modal: Runner, requestId: string): Promise<Outcome> {
   return modal.run(async () => (await part()).forwardRequest({ requestId }));
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 import type { BuyPatch } from './state.js';
 
-export type { BuyPatch } from './state.js';
+export type { BuyPatch, BuyState } from './state.js';
 
 /** Changes the buy form: amount, payment currency and method, and the currency to buy. The quote follows in `state.buy.quote`. */
 export function editBuy(modal: Runner, patch: BuyPatch): Promise<Outcome> {

@@ -4,6 +4,7 @@ import type { Runner } from '../engine/runner.js';
 import type { SearchWalletsOptions } from './intents.js';
 
 export type { SearchWalletsOptions } from './intents.js';
+export type { CatalogueState, WalletPages, WalletSearch } from './state.js';
 
 /** Loads the next page of the wallet directory. Does nothing while a page is loading or after the last one. */
 export function nextWallets(modal: Runner): Promise<Outcome> {

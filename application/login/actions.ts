@@ -4,6 +4,8 @@ import type { SocialProvider } from '../../domain/site/features.js';
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
+export type { EmailChange, LoginAttempt, LoginState } from './state.js';
+
 /**
  * Logs in to the embedded wallet by email. The visitor gets an email with a code, or with a link that approves this
  * browser first. Resolves when the code can be entered, or when the account is open and nothing more is needed. Fails

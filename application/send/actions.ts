@@ -3,7 +3,7 @@ import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 import type { SendPatch } from './state.js';
 
-export type { SendPatch } from './state.js';
+export type { SendPatch, SendState } from './state.js';
 
 /** Changes the send form. */
 export function editSend(modal: Runner, patch: SendPatch): Promise<Outcome> {

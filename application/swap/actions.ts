@@ -3,7 +3,7 @@ import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 import type { SwapPatch } from './state.js';
 
-export type { SwapPatch } from './state.js';
+export type { SwapPatch, SwapState } from './state.js';
 
 /**
  * Changes the swap form while it is shown: tokens and the amount as typed; `turn` swaps the two sides, `max` takes the

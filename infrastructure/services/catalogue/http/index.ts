@@ -3,10 +3,13 @@ import type { CatalogueHandle } from '../../../../application/ports/catalogue.js
 import type { HttpCatalogueOptions } from './options.js';
 
 export {
+  type CatalogueState,
   nextWallets,
   type SearchWalletsOptions,
   searchWallets,
   showWalletImages,
+  type WalletPages,
+  type WalletSearch,
 } from '../../../../application/catalogue/actions.js';
 export type { HttpCatalogueOptions } from './options.js';
 
