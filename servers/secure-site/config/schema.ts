@@ -50,7 +50,7 @@ const isKey = (given: string) => {
   return Buffer.from(key, 'base64').length === 32;
 };
 
-const linesOf = (texts: readonly string[]): string[] =>
+const linesOf = (texts: string[]): string[] =>
   texts.flatMap((each) => each.split('\n').map((line) => line.trim())).filter((line) => line !== '');
 const sealingKeys = z.pipe(
   z.pipe(z.array(z.string(SEALING), 'must be a list of keys'), z.transform(linesOf)),

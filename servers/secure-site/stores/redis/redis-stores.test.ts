@@ -8,12 +8,14 @@ import { redisStores } from './redis-stores.js';
 const redis = await withServer('Redis', localRedis);
 afterAll(() => redis?.stop());
 
-const withUser = () => (redis?.url ?? '').replace('://', '://site:secret@');
+const withUser = (): string => (redis?.url ?? '').replace('://', '://site:secret@');
 
-it.each([
+const unusable: readonly (readonly [which: string, url: () => string, why: RegExp])[] = [
   ['is not there', () => 'redis://127.0.0.1:1', /^connect ECONNREFUSED 127\.0\.0\.1:1$/],
   ...(redis ? [['refuses the password', withUser, /^WRONGPASS /] as const] : []),
-])('that %s', async (_, url, why) => {
+];
+
+it.each(unusable)('that %s', async (_, url, why) => {
   const { flows } = await redisStores({ url: url() });
   try {
     const error = await flows.ready().catch((reason: unknown) => reason);
