@@ -24,7 +24,9 @@ const examples = readdirSync(new URL('examples/', root), { recursive: true, enco
 function valuesOf(source: string): readonly string[] {
   const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
   const listed = lists.flatMap((each) => (/^\s*type /.test(each) ? [] : (/(\w+)\s*$/.exec(each)?.[1] ?? [])));
-  const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name);
+  const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
   return [...listed, ...declared];
 }
 
@@ -76,7 +78,8 @@ describe('the README and the pages of docs/', () => {
     );
     expect(unnamed).toEqual([]);
     const known = entries.flatMap(({ source }) => valuesOf(read(source)));
-    for (const each of ['createModal', 'evm', 'logInByEmail', 'nextWallets', 'ConnectButton']) expect(known).toContain(each);
+    for (const each of ['createModal', 'evm', 'logInByEmail', 'nextWallets', 'ConnectButton'])
+      expect(known).toContain(each);
   });
 
   it('explain every failure code', () => {

@@ -32,9 +32,9 @@ export interface StartedCore extends Core {
 export type StartCore = (front: State) => StartedCore;
 
 /** Creates a core from the host's options. Rejects with `invalid-options` if they are invalid. */
-export async function prepare(options: ModalOptions, storage: Storage): Promise<StartCore> {
+export async function prepare(given: ModalOptions, storage: Storage): Promise<StartCore> {
   const checks = await loadChecks();
-  checks?.options(options);
+  const options = checks?.options(given) ?? given;
   const checked = checkOptions(options);
   const flows = await options.flows?.load(options, ours);
   // Also without a connection, when the parts that manage these entries are not loaded. Offline, the entries stay until the next visit.
@@ -92,10 +92,10 @@ function startCore(
       return ports.signIn;
     },
   };
-  const { connectors = [], chains = [], services, approvals, siwx, siweConfig } = checks?.parts(options) ?? options;
+  const { connectors = [], chains = [], approvals, siwx, siweConfig } = options;
   const inside = connectors.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
   const { chain, ports, loads } = lateAdapters(
-    { ...(services || undefined), signIn: siwx ?? siweConfig, embedded: inside },
+    { ...(options.services || undefined), signIn: siwx ?? siweConfig, embedded: inside },
     chains,
     context,
   );

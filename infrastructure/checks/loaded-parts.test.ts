@@ -46,16 +46,13 @@ async function said(port?: keyof typeof parts, lacking?: string, more: object = 
     name === port ? { ...parts[name], [lacking ?? '']: undefined } : parts[name];
   const device = scriptedDevice();
   const handle = (name: keyof typeof parts) => ({ id: 'own', load: () => Promise.resolve(part(name)) });
-  const options = {
-    networks: SCRIPTED_NETWORKS,
+  // As plain JavaScript could write it.
+  const own: object = {
     chains: [{ ...handle('chain'), namespace: 'eip155', ...more }],
     connectors: [{ ...handle('connector'), namespaces: ['eip155'] }],
     services: { catalogue: handle('catalogue') },
-    storage: memoryStorage(),
-    device,
   };
-  // As plain JavaScript could write it.
-  const modal = createModal(options as unknown as ModalOptions);
+  const modal = createModal({ networks: SCRIPTED_NETWORKS, storage: memoryStorage(), device, ...own } as ModalOptions);
   await modal.open();
   await modal.connect('own');
   await modal.signMessage('Hello');

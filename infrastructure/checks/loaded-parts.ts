@@ -10,15 +10,14 @@ import type { ModalOptions } from '../options.js';
 /** The same options, with chains, connectors and a directory that check what their `load` returns. */
 export function withCheckedParts(options: ModalOptions): ModalOptions {
   const { chains, connectors, services } = options;
+  const catalogue = services ? services.catalogue : undefined;
   return {
     ...options,
     ...(chains && { chains: chains.map((each, at) => checked(each, `chains[${at}]`, chainMembers(each))) }),
     ...(connectors && {
       connectors: connectors.map((each, at) => checked(each, `connectors[${at}]`, connectorMembers(each))),
     }),
-    ...(services && services.catalogue && {
-      services: { ...services, catalogue: checked(services.catalogue, 'services.catalogue', CATALOGUE) },
-    }),
+    ...(catalogue && { services: { ...services, catalogue: checked(catalogue, 'services.catalogue', CATALOGUE) } }),
   };
 }
 
@@ -38,7 +37,7 @@ function connectorMembers({ wallets }: ConnectorHandle): readonly (keyof Connect
   return ['connect', 'restore', ...(wallets ? [] : (['wallets$'] as const))];
 }
 
-/** Inherits from the handle: it may be of a class, and have further members. */
+/** Has all that the handle has, and inherits the rest: it may be of a class. */
 function checked<H extends Handle<object>>(handle: H, name: string, members: readonly string[]): H {
   let told = false;
   const load = async (context: HandleContext): Promise<object> => {
@@ -51,8 +50,7 @@ function checked<H extends Handle<object>>(handle: H, name: string, members: rea
     told = true;
     throw new Failure('invalid-options', sentence);
   };
-  const own: H = Object.create(handle, { load: { value: load } });
-  return own;
+  return Object.assign(Object.create(handle), handle, { load });
 }
 
 /** A function, or a stream. */
