@@ -123,7 +123,7 @@ function startCore(
     start() {
       if (ports.analytics && config.features.analytics) forwardEvents(core, ports.analytics);
       core.start();
-      checks?.idle(options, checked.networks, device);
+      checks?.idle(options, networks, device);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },
     check: (name, given) => checks?.call(name, given, flows),
