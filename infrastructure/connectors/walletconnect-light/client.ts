@@ -68,12 +68,31 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     line.leave(topic);
     times.watch();
   };
+  const refresh = () => {
+    for (const { topic, namespaces } of entry.refresh(nowInSeconds()))
+      news$.next({ type: 'updated', topic, namespaces });
+  };
   const times = sessionTimes(sessions, (topic) => {
+    refresh();
+    // The wallet extended it while this page could not be reached.
+    if (Number(sessions.get(topic)?.expiry) > nowInSeconds()) return;
     forget(topic);
     news$.next({ type: 'ended', topic });
   });
   const desk: Desk = {
-    ...{ primitives, entry, line, mail, asks, news$, metadata, nextId: messageIds(), forget, watchTime: times.watch },
+    ...{
+      primitives,
+      entry,
+      line,
+      mail,
+      asks,
+      news$,
+      metadata,
+      nextId: messageIds(),
+      forget,
+      refresh,
+      watchTime: times.watch,
+    },
     settle(terms) {
       sessions.set(terms.topic, newRecord(terms));
       entry.save();
@@ -98,6 +117,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   /** After sleep or a network change, the connection may be dead and the session expired. */
   const onWake = ({ type }: Event) => {
     if (type !== 'online' && document.visibilityState !== 'visible') return;
+    refresh();
     times.watch();
     line.probe();
   };

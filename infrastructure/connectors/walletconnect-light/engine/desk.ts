@@ -22,6 +22,8 @@ export interface Desk {
   settle(terms: SessionTerms): void;
   /** Removes an ended session with its keys, requests and timers. */
   forget(topic: string): void;
+  /** Takes over what another tab with the same session has stored. */
+  refresh(): void;
   /** Reschedules the timer for the next expiry. */
   watchTime(): void;
 }

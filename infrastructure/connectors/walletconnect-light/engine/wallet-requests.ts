@@ -35,6 +35,8 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
   };
 
   const act = ({ topic, end, id, method, params }: Asked): Verdict => {
+    // What another tab has stored would be overwritten.
+    desk.refresh();
     const session = entry.sessions.get(topic);
     if (method === 'wc_sessionPing' || method === 'wc_pairingPing' || method === 'wc_pairingDelete') return true;
     if (!session) return { code: 7001, message: 'No session' };

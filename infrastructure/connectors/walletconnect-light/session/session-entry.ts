@@ -7,7 +7,7 @@ import { fromHex, toHex } from '../../../hex.js';
 import { readList } from '../../eip1193/read-list.js';
 import type { SessionStore } from '../../walletconnect/session/session-store.js';
 import type { Bytes } from '../crypto/primitives.js';
-import { readRecord, type SessionRecord } from './session-record.js';
+import { MOST_HEARD, readRecord, type SessionRecord } from './session-record.js';
 
 export interface SessionEntry {
   /** Keys of 32 bytes, each by a topic, a public key, or `client_ed25519_seed`. */
@@ -15,6 +15,8 @@ export interface SessionEntry {
   readonly sessions: Map<string, SessionRecord>;
   /** Stores the changes. */
   save(): void;
+  /** Takes over what another tab has stored, which may have missed less. Returns the sessions with other namespaces. */
+  refresh(now: number): readonly SessionRecord[];
 }
 
 export const SEED = 'client_ed25519_seed';
@@ -29,11 +31,23 @@ export function readEntry(store: SessionStore, slot: string, now: number): Sessi
     const key = fromHex(text);
     if (key?.length === KEY_BYTES) keys.set(name, key);
   }
+  const stored = (at: number) =>
+    (readList(store.get(`${client}session`), MOST_SESSIONS) ?? []).flatMap((each) => readRecord(each, at) ?? []);
   const sessions = new Map<string, SessionRecord>();
-  for (const each of readList(store.get(`${client}session`), MOST_SESSIONS) ?? []) {
-    const record = readRecord(each, now);
-    if (record && keys.has(record.topic)) sessions.set(record.topic, record);
-  }
+  for (const record of stored(now)) if (keys.has(record.topic)) sessions.set(record.topic, record);
+  const refresh = (at: number) => {
+    store.refresh();
+    return stored(at).flatMap((theirs) => {
+      const own = sessions.get(theirs.topic);
+      if (!own) return [];
+      const expiry = Math.max(own.expiry, theirs.expiry);
+      const heard = [...new Set([...own.heard, ...theirs.heard])].slice(-MOST_HEARD);
+      const isNewer = (theirs.updatedBy ?? 0) > (own.updatedBy ?? 0);
+      const merged = { ...(isNewer ? theirs : own), expiry, heard };
+      sessions.set(own.topic, merged);
+      return isNewer ? [merged] : [];
+    });
+  };
   const save = () => {
     const all = [...sessions.values()];
     const needed = new Set([SEED, ...all.flatMap((each) => [each.topic, ownKeyOf(each)])]);
@@ -52,7 +66,7 @@ export function readEntry(store: SessionStore, slot: string, now: number): Sessi
       all.map(({ topic }) => ({ topic, relay, transportType: 'relay' })),
     );
   };
-  return { keys, sessions, save };
+  return { keys, sessions, save, refresh };
 }
 
 function ownKeyOf(session: SessionRecord): string {

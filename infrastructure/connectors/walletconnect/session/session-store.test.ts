@@ -14,3 +14,17 @@ it('does not write an entry that another tab has removed', async () => {
   await Promise.resolve();
   expect(storage.get('a')).toBeUndefined();
 });
+
+it('reads what another tab has written, but not over values that it is about to write', async () => {
+  const storage = memoryStorage();
+  const store = sessionStore(storage, 'a');
+  store.keep();
+  storage.otherTab().set('a', '{"name":"1"}');
+  expect(store.get('name')).toBeUndefined();
+  store.refresh();
+  expect(store.get('name')).toBe(1);
+  store.set('name', 2);
+  store.refresh();
+  await Promise.resolve();
+  expect(storage.get('a')).toBe('{"name":"2"}');
+});

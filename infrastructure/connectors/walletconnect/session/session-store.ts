@@ -9,6 +9,8 @@ export interface SessionStore {
   get(name: string): unknown;
   /** `undefined` removes it. */
   set(name: string, value: unknown): void;
+  /** Reads again what is stored: another tab with the same session may have written it. */
+  refresh(): void;
   /** From now on values persist beyond the page. Before that, an unused pairing is not stored. */
   keep(): void;
   /** Stops writing: the next page finds the storage as it is now. */
@@ -22,7 +24,7 @@ export interface SessionStore {
  * counts as empty.
  */
 export function sessionStore(storage: Storage, key: string): SessionStore {
-  const texts = new Map(textsIn(storage.get(key)));
+  let texts = new Map(textsIn(storage.get(key)));
   let kept: 'no' | 'yes' | 'never' = texts.size > 0 ? 'yes' : 'no';
   let writing = false;
 
@@ -42,6 +44,10 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
         // Another tab may have ended the session.
         if (kept === 'yes' && storage.get(key) !== undefined) write();
       });
+    },
+    refresh() {
+      const stored = kept === 'yes' && !writing ? storage.get(key) : undefined;
+      if (stored !== undefined) texts = new Map(textsIn(stored));
     },
     keep() {
       if (kept === 'never') return;

@@ -1,0 +1,107 @@
+/** Two tabs with one session, of which one misses what the wallet sends: the relay keeps messages until any of them has it. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHAIN, pageOf, type SettledSession, settledSession } from '../../../sandbox/phone/settled-session.js';
+import { type ScriptedRelay, scriptedRelay } from '../../../sandbox/relay/scripted-relay.js';
+import type { ProtocolClient, SessionNews } from '../walletconnect/protocol-client.js';
+import { sessionStore } from '../walletconnect/session/session-store.js';
+import { writeEnvelope } from './protocol/envelope.js';
+
+const DAY = 86_400_000;
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const NAMESPACES = {
+  eip155: { chains: [CHAIN], accounts: [`${CHAIN}:${ACCOUNT}`], methods: ['personal_sign'], events: ['chainChanged'] },
+};
+const UPDATE = { id: 5_000, method: 'wc_sessionUpdate', params: { namespaces: NAMESPACES } };
+const EVENT = {
+  ...{ id: 6_000, method: 'wc_sessionEvent' },
+  params: { chainId: CHAIN, event: { name: 'chainChanged', data: 1 } },
+};
+const EXTEND = { id: 7_000, method: 'wc_sessionExtend', params: {} };
+
+interface Tab {
+  readonly page: ProtocolClient;
+  readonly relay: ScriptedRelay;
+  readonly news: SessionNews[];
+}
+
+let session: SettledSession;
+let tabs: Tab[];
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  session = await settledSession();
+  tabs = [];
+});
+afterEach(async () => {
+  for (const { page, relay } of tabs) {
+    page.close();
+    await relay.stop();
+  }
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** With a connection of its own, so that a message can reach one tab only. */
+async function nextTab(): Promise<Tab> {
+  const { storage, primitives, topic } = session;
+  const relay = await scriptedRelay();
+  const store = sessionStore(storage.otherTab(), 'walletconnect:0123456789abcdef');
+  const page = await pageOf({ store, primitives }, relay.url);
+  const news: SessionNews[] = [];
+  page.news$.subscribe((each) => news.push(each));
+  const tab = { page, relay, news };
+  tabs.push(tab);
+  await expect.poll(() => relay.topics.has(topic)).toBe(true);
+  return tab;
+}
+
+async function say({ relay }: Tab, content: object): Promise<void> {
+  const { topic, key, primitives } = session;
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const plain = new TextEncoder().encode(JSON.stringify({ jsonrpc: '2.0', ...content }));
+  const before = relay.receipts();
+  relay.push(topic, writeEnvelope({ sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) }));
+  await expect.poll(() => relay.receipts()).toBeGreaterThan(before);
+}
+
+/** As the next page finds it. */
+async function stored() {
+  const store = sessionStore(session.storage, 'walletconnect:0123456789abcdef');
+  const page = await pageOf({ store, primitives: session.primitives }, 'ws://127.0.0.1:1');
+  const found = page.sessionOf(session.topic);
+  page.close();
+  return found;
+}
+
+it('a tab that missed an update does not overwrite it, and learns of it', async () => {
+  const [first, second] = [await nextTab(), await nextTab()];
+  await say(first, UPDATE);
+  await say(second, EVENT);
+  expect(second.news).toMatchObject([{ type: 'updated', namespaces: NAMESPACES }, { type: 'said' }]);
+  expect(second.page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
+  expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
+});
+
+it('a tab that missed an extension does not end the session, and does not shorten it', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const [first, second] = [await nextTab(), await nextTab()];
+  vi.setSystemTime(Date.now() + 5 * DAY);
+  await say(first, EXTEND);
+  vi.setSystemTime(Date.now() + 3 * DAY);
+  window.dispatchEvent(new Event('online'));
+  expect(second.news).toEqual([]);
+  await say(second, EVENT);
+  expect(second.news).toMatchObject([{ type: 'said' }]);
+  expect(await stored()).toMatchObject({ expiry: expect.any(Number) });
+});
+
+it('a session that no tab has extended ends in both', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const both = [await nextTab(), await nextTab()];
+  vi.setSystemTime(Date.now() + 8 * DAY);
+  window.dispatchEvent(new Event('online'));
+  for (const { news } of both) expect(news).toMatchObject([{ type: 'ended' }]);
+});
