@@ -109,7 +109,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     const id = desk.nextId();
     const answer = asks.add(topic, id, seconds);
     mail
-      .send(topic, { id, method, params }, { ...POSTAGE[method], ttl: seconds }, delivery)
+      .send(topic, { id, method, params }, { ...POSTAGE[method], ttl: seconds }, delivery, () => asks.has(id))
       .catch((error) => asks.fail(id, error));
     return answer;
   };

@@ -23,7 +23,7 @@ export interface MailOptions {
 
 export interface Mail {
   /** Resolves when the relay has accepted the message. Rejects with a `Failure` if it has not within `limit` milliseconds. */
-  send(topic: string, content: object, postage: Postage, limit: number): Promise<void>;
+  send(topic: string, content: object, postage: Postage, limit: number, isWanted?: () => boolean): Promise<void>;
   /** Never fails: messages that cannot be decrypted are dropped. */
   receive(topic: string, text: string): Promise<void>;
 }
@@ -65,14 +65,14 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
     if (message) await onMail(topic, message, end);
   };
   return {
-    send(topic, content, { tag, ttl, prompt }, limit) {
+    send(topic, content, { tag, ttl, prompt }, limit, isWanted) {
       // Read the key now: it may be deleted before this message is encrypted.
       const key = keyOf(topic);
       if (!key) return Promise.reject(new Failure('wallet-disconnected', 'The session has ended'));
       const sealed = sealing.then(() => seal(topic, key, content));
       sealing = sealed.catch(() => undefined);
       return sealed.then(async (message) => {
-        await line().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit);
+        await line().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit, isWanted);
       });
     },
     receive(topic, text) {

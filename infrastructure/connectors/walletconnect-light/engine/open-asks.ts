@@ -4,6 +4,8 @@ import type { WalletMessage } from '../protocol/read-message.js';
 export interface OpenAsks {
   /** The answer on one of these topics. Rejects with the wallet's error, or with code 8000 after `seconds`. */
   add(topic: string | readonly string[], id: number, seconds: number): Promise<unknown>;
+  /** Whether it still waits for its answer. */
+  has(id: number): boolean;
   answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): void;
   /** The request could not be sent, or was cancelled. */
   fail(id: number, error: unknown): void;
@@ -41,6 +43,7 @@ export function openAsks(): OpenAsks {
       if (message.type === 'error') asked.settle(message.error);
       else asked.settle(undefined, message.result);
     },
+    has: (id) => open.has(id),
     fail: (id, error) => open.get(id)?.settle(error),
     end(error, topic) {
       for (const asked of [...open.values()])

@@ -17,8 +17,11 @@ export interface RelayLineOptions {
 }
 
 export interface RelayLine {
-  /** Rejects with a `Failure` if the relay refuses, or does not answer within `limit` milliseconds; the request is not sent after that. */
-  ask(method: string, params: object, limit: number): Promise<unknown>;
+  /**
+   * Rejects with a `Failure` if the relay refuses, or does not answer within `limit` milliseconds; the request is not sent after that, nor
+   * over a new connection once it is not wanted any more.
+   */
+  ask(method: string, params: object, limit: number, isWanted?: () => boolean): Promise<unknown>;
   listenTo(topic: string): void;
   leave(topic: string): void;
   /** Fails all pending and later requests with this. */
@@ -30,6 +33,7 @@ export interface RelayLine {
 
 interface Question {
   readonly text: string;
+  readonly isWanted: () => boolean;
   readonly settle: (failure: Failure | undefined, answer?: unknown) => void;
 }
 
@@ -42,6 +46,7 @@ const LATE = 500;
 /** The protocol's limit per request. */
 const MOST_TOPICS = 500;
 
+const stopped = (): Failure => new Failure('cancelled', 'The connection to the relay was closed');
 const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
 
 export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOptions): RelayLine {
@@ -82,7 +87,10 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       watchSilence(true);
       const waiting = [...questions.values()];
       subscribeAll();
-      for (const { text } of waiting) send(text);
+      for (const { text, isWanted, settle } of waiting) {
+        if (isWanted()) send(text);
+        else settle(stopped());
+      }
     },
     onText(text, from) {
       watchSilence(true);
@@ -99,7 +107,7 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       }
     },
   });
-  const ask: RelayLine['ask'] = (method, params, limit) => {
+  const ask: RelayLine['ask'] = (method, params, limit, isWanted = () => true) => {
     if (refusal) return Promise.reject(refusal);
     const id = nextId();
     return new Promise((resolve, reject) => {
@@ -116,7 +124,7 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
         else resolve(answer);
       };
       const text = JSON.stringify({ id, jsonrpc: '2.0', method, params });
-      questions.set(id, { text, settle });
+      questions.set(id, { text, isWanted, settle });
       if (line.open) send(text);
       else line.wake();
     });
@@ -146,7 +154,7 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       else line.wake();
     },
     stop() {
-      refuse(new Failure('cancelled', 'The connection to the relay was closed'));
+      refuse(stopped());
       line.stop();
     },
   };

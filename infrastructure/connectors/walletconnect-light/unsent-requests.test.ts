@@ -1,0 +1,51 @@
+/** Requests that end while the relay is away. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  CHAIN,
+  pageOf,
+  type SettledSession,
+  type SettledWallet,
+  settledSession,
+  walletOf,
+} from '../../../sandbox/phone/settled-session.js';
+import { type Relay, startRelay } from '../../../sandbox/relay/relay.js';
+import type { ProtocolClient } from '../walletconnect/protocol-client.js';
+
+let relay: Relay;
+let session: SettledSession;
+let page: ProtocolClient;
+let wallet: SettledWallet;
+beforeEach(async () => {
+  relay = await startRelay({ repeatEveryMs: 100 });
+  session = await settledSession();
+  [page, wallet] = [await pageOf(session, relay.url), await walletOf(session, relay.url)];
+});
+afterEach(async () => {
+  page.close();
+  wallet.stop();
+  await relay.stop();
+});
+
+const ask = (text: string) =>
+  page.request({
+    ...{ topic: session.topic, chainId: CHAIN },
+    request: { method: 'personal_sign', params: [text] },
+    expiry: 300,
+  });
+
+it('a request that failed because the session ended is not sent once the relay is back', async () => {
+  await ask('first');
+  await relay.kill();
+  const failed = expect(ask('second')).rejects.toMatchObject({ code: 6000 });
+  const told = page.disconnect(session.topic);
+  await failed;
+  const tags: unknown[] = [];
+  relay.watch(({ method, params }) => method === 'irn_publish' && tags.push(params.tag));
+  await relay.restart({ keepStore: true });
+  await told;
+  expect(new Set(tags)).toEqual(new Set([DELETE]));
+  expect(wallet.shown).toHaveLength(1);
+});
+
+/** The tag of `wc_sessionDelete`. */
+const DELETE = 1112;
