@@ -2,6 +2,7 @@
 import { Subject } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { ProtocolClient, ProtocolClientOptions, SessionNews } from '../walletconnect/protocol-client.js';
+import type { Refusal } from '../walletconnect/relay/refusal.js';
 import { watchPolicy } from '../walletconnect/relay/watch-policy.js';
 import { choosePrimitives } from './crypto/choose-primitives.js';
 import type { Primitives } from './crypto/primitives.js';
@@ -46,7 +47,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     address: () => relayAddress(signer, relayUrl, options.projectId),
     onMessage: (topic, message) => mail.receive(topic, message),
     onAway,
-    onRefused,
+    onRefused: (refusal) => refused(refusal),
   });
   const mail = createMail({
     ...{ primitives, line: () => line, keyOf: (topic) => keys.get(topic) },
@@ -126,9 +127,15 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     document[how]('visibilitychange', onWake);
     window[how]('online', onWake);
   };
+  /** No answer can arrive any more. */
+  const refused = (refusal: Refusal) => {
+    asks.end(refusal.failure);
+    proposals.end(refusal.failure);
+    onRefused(refusal);
+  };
   const unwatchPolicy = watchPolicy(relayUrl, (refusal) => {
     line.refuse(refusal.failure);
-    onRefused(refusal);
+    refused(refusal);
   });
   const close = () => {
     if (closed) return;

@@ -1,4 +1,4 @@
-/** Requests that end while the relay is away. */
+/** Requests that end while the relay is away, and requests to a relay that refuses the page. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   CHAIN,
@@ -47,5 +47,28 @@ it('a request that failed because the session ended is not sent once the relay i
   expect(wallet.shown).toHaveLength(1);
 });
 
-/** The tag of `wc_sessionDelete`. */
-const DELETE = 1112;
+it('a relay that refuses the page fails what waits for the wallet, as its answer cannot arrive any more', async () => {
+  await ask('first');
+  const { uri, approval } = await page.propose({ eip155: { chains: [CHAIN], methods: [], events: [] } });
+  expect(uri).toMatch(/^wc:/);
+  wallet.stop();
+  const asked = new Promise<void>((resolve) => {
+    const stop = relay.watch(({ kind, params }) => {
+      if (kind !== 'answer' || params.tag !== REQUEST) return;
+      stop();
+      resolve();
+    });
+  });
+  const waiting = ask('second');
+  const ended = [
+    expect(waiting).rejects.toMatchObject({ code: 'invalid-options' }),
+    expect(approval()).rejects.toMatchObject({ code: 'invalid-options' }),
+  ];
+  await asked;
+  relay.refusal = 'Unauthorized: invalid key';
+  relay.cut();
+  await Promise.all(ended);
+});
+
+/** The tags of `wc_sessionRequest` and `wc_sessionDelete`. */
+const [REQUEST, DELETE] = [1108, 1112];

@@ -23,7 +23,8 @@ export interface Proposals {
   settle(topic: string, id: number, params: unknown): void;
   /** Withdraws the proposal of a pairing: answers are ignored from then on. */
   withdraw(pairingTopic: string): void;
-  end(): void;
+  /** Fails all. Default: they have expired. */
+  end(error?: unknown): void;
 }
 
 interface Open {
@@ -64,7 +65,7 @@ export function createProposals(desk: Desk): Proposals {
     close(id);
     proposal?.refused(error);
   };
-  const expire = (id: number) => refuse(id, new Error('Proposal expired'));
+  const expired = () => new Error('Proposal expired');
 
   return {
     async propose(optionalNamespaces) {
@@ -91,7 +92,7 @@ export function createProposals(desk: Desk): Proposals {
         throw error;
       }
       const uri = pairingUri({ topic: pairingTopic, symKey: toHex(symKey), expiry: expiryTimestamp });
-      return { uri, approval: () => approval, expire: () => expire(id) };
+      return { uri, approval: () => approval, expire: () => refuse(id, expired()) };
     },
     async answer(topic, message) {
       const { id } = message;
@@ -145,8 +146,8 @@ export function createProposals(desk: Desk): Proposals {
     withdraw(pairingTopic) {
       for (const [id, each] of [...open]) if (each.pairingTopic === pairingTopic) close(id);
     },
-    end() {
-      for (const id of [...open.keys()]) expire(id);
+    end(error = expired()) {
+      for (const id of [...open.keys()]) refuse(id, error);
     },
   };
 }
