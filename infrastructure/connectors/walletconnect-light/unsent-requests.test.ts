@@ -47,6 +47,26 @@ it('a request that failed because the session ended is not sent once the relay i
   expect(wallet.shown).toHaveLength(1);
 });
 
+it('a pairing that was withdrawn while the relay was away is neither proposed nor subscribed to', async () => {
+  await ask('first');
+  const sent: unknown[] = [];
+  const away = new Promise<void>((resolve) => {
+    const stop = relay.watch(({ kind, method, params: { topic } }) => {
+      if (kind !== 'ask' || method !== 'irn_subscribe') return;
+      stop();
+      page.withdraw(String(topic));
+      relay.cut();
+      relay.watch(({ kind: next, params }) => next === 'ask' && sent.push(params.topic ?? params.topics));
+      resolve();
+    });
+  });
+  const proposing = expect(page.propose({})).rejects.toMatchObject({ code: 'cancelled' });
+  await away;
+  await proposing;
+  await ask('second');
+  expect(new Set(sent.flat())).toEqual(new Set([session.topic]));
+});
+
 it('a relay that refuses the page fails what waits for the wallet, as its answer cannot arrive any more', async () => {
   await ask('first');
   const { uri, approval } = await page.propose({ eip155: { chains: [CHAIN], methods: [], events: [] } });

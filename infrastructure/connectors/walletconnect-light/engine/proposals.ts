@@ -86,7 +86,8 @@ export function createProposals(desk: Desk): Proposals {
         ...{ proposer: { publicKey, metadata: desk.metadata }, expiryTimestamp },
       };
       try {
-        await mail.send(pairingTopic, { id, method: 'wc_sessionPropose', params }, POSTAGE.wc_sessionPropose, PATIENCE);
+        const content = { id, method: 'wc_sessionPropose', params };
+        await mail.send(pairingTopic, content, POSTAGE.wc_sessionPropose, PATIENCE, () => open.has(id));
       } catch (error) {
         close(id);
         throw error;

@@ -65,13 +65,17 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     line.open?.send(text);
     watchSilence(false);
   };
+  /** Subscriptions are for one connection: the next one subscribes to the topics of that time. */
+  const here = () => false;
   /** A subscription failed: reconnects to subscribe again. */
-  const deaf = () => line.drop();
+  const deaf = ({ code }: Failure) => {
+    if (code !== 'cancelled') line.drop();
+  };
   const subscribeAll = () => {
     const all = [...topics];
     for (let at = 0; at < all.length; at += MOST_TOPICS) {
       const params = { topics: all.slice(at, at + MOST_TOPICS) };
-      ask('irn_batchSubscribe', params, PATIENCE).catch(deaf);
+      ask('irn_batchSubscribe', params, PATIENCE, here).catch(deaf);
     }
   };
   const line = keepLine({
@@ -139,11 +143,11 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     listenTo(topic) {
       if (topics.has(topic)) return;
       topics.add(topic);
-      if (line.open) ask('irn_subscribe', { topic }, PATIENCE).catch(deaf);
+      if (line.open) ask('irn_subscribe', { topic }, PATIENCE, here).catch(deaf);
       else line.wake();
     },
     leave(topic) {
-      if (topics.delete(topic) && line.open) ask('irn_unsubscribe', { topic }, PATIENCE).catch(() => undefined);
+      if (topics.delete(topic) && line.open) ask('irn_unsubscribe', { topic }, PATIENCE, here).catch(() => undefined);
     },
     refuse(failure) {
       refuse(failure);
