@@ -68,6 +68,11 @@ export interface Chain {
    */
   costOfMade?(transactions: readonly string[], account: string, network: Network): Observable<MadeFee>;
   /**
+   * Whether one of these transactions stays valid for good, as with a durable nonce on Solana. Emits once, then completes.
+   * Absent: all of them expire.
+   */
+  neverExpires?(transactions: readonly string[]): Observable<boolean>;
+  /**
    * The digests of a request that the visitor can compare with a second device (ERC-8213). Emits once, then completes;
    * empty if there are none. Absent: the namespace has none.
    */

@@ -15,6 +15,8 @@ export type RequestDanger =
   | 'endless-permission'
   /** A permission of an unknown kind. */
   | 'unknown-permission'
+  /** Once signed, the transaction can be sent at any time. */
+  | 'never-expires'
   /** The network fee is more of the balance than the limit allows, or far above the usual one. */
   | 'high-fee'
   /** A danger specific to the standard of the typed data; the screen names it. */

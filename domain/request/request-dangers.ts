@@ -32,9 +32,13 @@ const SAFE_EXECUTES = /^0x6a761202[\da-f]{192}0{63}1/i;
 
 /** Without duplicates. */
 export function requestDangers(request: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {
-  const { fee } = request;
+  const { fee, lasting } = request;
   const isHigh = typeof fee === 'object' && (fee.share ?? fee.usual) !== undefined;
-  return [...dangersOf(request, situation), ...(isHigh ? (['high-fee'] as const) : [])];
+  return [
+    ...dangersOf(request, situation),
+    ...(lasting ? (['never-expires'] as const) : []),
+    ...(isHigh ? (['high-fee'] as const) : []),
+  ];
 }
 
 function dangersOf({ method, params }: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {

@@ -8,6 +8,8 @@ export interface RpcRequest {
   readonly params: unknown;
   /** Set if the page named a fee; `unchecked`: there was no fee to compare it with. */
   readonly fee?: HighFee | 'unchecked';
+  /** Its transaction never expires. */
+  readonly lasting?: boolean;
 }
 
 /** A fee to show, in the smallest unit of the native currency. With `most` only, it is within the limits. */

@@ -65,6 +65,24 @@ function madeOf(
   network: Network,
   transactions: readonly string[],
 ): Observable<RpcRequest> {
+  const chain$ = deps.chain(request.namespace);
+  const lasting$ = chain$.pipe(
+    mergeMap(({ neverExpires }) => neverExpires?.(transactions) ?? of(false)),
+    map((lasting): RpcRequest => (lasting ? { ...request, lasting } : request)),
+    catchError(() => of(request)),
+  );
+  return merge(lasting$, timer(PATIENCE, deps.scheduler).pipe(map(() => request))).pipe(
+    take(1),
+    mergeMap((read) => madeFeeOf(deps, read, network, transactions)),
+  );
+}
+
+function madeFeeOf(
+  deps: Deps,
+  request: RpcRequest,
+  network: Network,
+  transactions: readonly string[],
+): Observable<RpcRequest> {
   const account = accountOf(deps.state(), request.namespace)?.address;
   const unknown$ = of<RpcRequest>({ ...request, fee: 'unchecked' });
   if (account === undefined) return unknown$;

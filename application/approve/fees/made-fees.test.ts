@@ -7,6 +7,7 @@ import { scriptedChain } from '../../../infrastructure/fakes/scripted-chain.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
+import type { Chain } from '../../ports/chain.js';
 
 const PLACE = 'solana:place';
 const NETWORK: NetworkInput = {
@@ -16,9 +17,15 @@ const NETWORK: NetworkInput = {
 };
 const ACCOUNT = '8'.repeat(44);
 
-async function asked(method: string, params: unknown, costOfMade: (texts: readonly string[]) => Observable<MadeFee>) {
+async function asked(
+  method: string,
+  params: unknown,
+  costOfMade: (texts: readonly string[]) => Observable<MadeFee>,
+  neverExpires: Chain['neverExpires'] = () => of(false),
+) {
   const time = virtualTime();
-  const chain = Object.assign(scriptedChain({ namespace: 'solana', scheduler: time.scheduler }), { costOfMade });
+  const costs = { costOfMade, neverExpires };
+  const chain = Object.assign(scriptedChain({ namespace: 'solana', scheduler: time.scheduler }), costs);
   const wallet = scriptedWallet({ networkId: PLACE, accounts: [ACCOUNT] });
   const modal = scriptedModal({ time, chain, wallets: [wallet], options: { networks: [NETWORK] } });
   await modal.connect('test.alpha-wallet');
@@ -72,5 +79,32 @@ describe('S6.4 a fee that is fixed in the transaction', () => {
     const { approvals, time } = await asked('solana_signTransaction', ONE, costOfMade);
     time.advance(3_000);
     expect(approvals.forwarded).toMatchObject([{ fee: 'unchecked' }]);
+  });
+});
+
+describe('S6.4 a transaction that never expires', () => {
+  it.each<[string, () => Observable<MadeFee>]>([
+    ['is known', () => of(usual)],
+    ['cannot be known', () => throwError(() => new Error('gone'))],
+  ])('is held back until the visitor continues, also when its fee %s', async (_, costOfMade) => {
+    const { approvals, getState } = await asked('solana_signTransaction', ONE, costOfMade, (given) =>
+      of(given.includes('AB')),
+    );
+    const [request] = getState().approve.pending;
+    expect(getState().approve.dangers).toMatchObject({
+      [request?.id ?? '']: { dangers: ['never-expires'], held: true },
+    });
+    expect(approvals.forwarded).toEqual([]);
+  });
+
+  it('is not assumed, and nothing waits for a chain that never tells', async () => {
+    const { approvals, time } = await asked(
+      'solana_signTransaction',
+      ONE,
+      () => of(usual),
+      () => NEVER,
+    );
+    time.advance(3_000);
+    expect(approvals.forwarded).toMatchObject([{ params: ONE }]);
   });
 });

@@ -32,6 +32,7 @@ export function solanaChain(options: AskNodeOptions): Chain {
       defer(() => from(loadFees())).pipe(
         mergeMap((part) => part.costOfMade(node, network, account, transactions, options.feeLimits)),
       ),
+    neverExpires: (transactions) => defer(() => from(loadFees())).pipe(map((part) => part.neverExpires(transactions))),
     simulate: (question, network) => {
       if ('calls' in question) return throwError(() => new Failure('request-failed', 'Not a Solana transaction'));
       const tried$ =

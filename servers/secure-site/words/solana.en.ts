@@ -10,6 +10,10 @@ export const enSolana = {
   program: 'Program',
   /** Why it can’t be read: the transaction only points at a list of accounts. */
   looksUp: 'It uses accounts that are not named in it. What it does cannot be read here.',
+  /** Why it is refused, or a warning. */
+  neverExpires: 'This transaction never expires. Once it’s signed, it can be sent at any time, even much later.',
+  /** Ticked before approving it. */
+  neverExpiresConsent: 'I understand that it can be sent at any time, even much later',
   /** Title: an account that holds one kind of token is made, for the visitor or for someone else. */
   createAccount: 'Create a token account',
   /** Label of an address: who will own the token account. */

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Diese Berechtigung lässt sich nicht lesen',
         lead: 'Wir können nicht sagen, was die Website damit tun könnte. Lesen Sie alle Felder, bevor Sie fortfahren.',
       },
+      'never-expires': {
+        title: 'Diese Transaktion läuft nie ab',
+        lead: 'Ist sie einmal signiert, kann sie jederzeit gesendet werden, auch viel später.',
+      },
     },
     agree: {
       'burn-address': 'Ich verstehe, dass für immer verloren ist, was ich dorthin sende',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Ich verstehe, dass dieser Code alles nehmen kann',
       'endless-permission': 'Ich verstehe, dass die Website alles nehmen kann, ohne mich zu fragen',
       'unknown-permission': 'Ich verstehe, dass ich nicht erkennen kann, was diese Berechtigung erlaubt',
+      'never-expires': 'Ich verstehe, dass sie jederzeit gesendet werden kann, auch viel später',
       'high-fee': 'Ich verstehe, dass ich diese Netzwerkgebühr möglicherweise bezahle',
       'signed-loss': 'Ich verstehe, dass ich durch diese Signatur verlieren könnte, was ich besitze',
       unreadable: 'Ich verstehe, dass ich nicht erkennen kann, was ich signiere',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Este permiso no se puede leer',
         lead: 'No podemos saber qué podría hacer el sitio con él. Lee todos los campos antes de continuar.',
       },
+      'never-expires': {
+        title: 'Esta transacción no caduca nunca',
+        lead: 'Una vez firmada, puede enviarse en cualquier momento, incluso mucho después.',
+      },
     },
     agree: {
       'burn-address': 'Entiendo que lo que envíe ahí se pierde para siempre',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Entiendo que este código puede llevárselo todo',
       'endless-permission': 'Entiendo que el sitio puede llevárselo todo sin preguntarme',
       'unknown-permission': 'Entiendo que no puedo saber qué permite este permiso',
+      'never-expires': 'Entiendo que puede enviarse en cualquier momento, incluso mucho después',
       'high-fee': 'Entiendo que es posible que pague esta tarifa de red',
       'signed-loss': 'Entiendo que podría perder lo que tengo si firmo esto',
       unreadable: 'Entiendo que no puedo saber qué estoy firmando',

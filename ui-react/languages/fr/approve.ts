@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Cette autorisation est illisible',
         lead: 'Nous ne pouvons pas dire ce que le site pourrait en faire. Lisez tous les champs avant de continuer.',
       },
+      'never-expires': {
+        title: 'Cette transaction n’expire jamais',
+        lead: 'Une fois signée, elle peut être envoyée à tout moment, même bien plus tard.',
+      },
     },
     agree: {
       'burn-address': 'Je comprends que ce que j’y envoie est perdu à jamais',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Je comprends que ce code peut tout prendre',
       'endless-permission': 'Je comprends que le site peut tout prendre sans me demander mon accord',
       'unknown-permission': 'Je comprends que je ne peux pas savoir ce que permet cette autorisation',
+      'never-expires': 'Je comprends qu’elle peut être envoyée à tout moment, même bien plus tard',
       'high-fee': 'Je comprends que je paierai peut-être ces frais de réseau',
       'signed-loss': 'Je comprends que je pourrais perdre ce que je possède en signant ceci',
       unreadable: 'Je comprends que je ne peux pas savoir ce que je signe',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Izin ini tidak dapat dibaca',
         lead: 'Kami tidak dapat mengetahui apa yang dapat dilakukan situs dengannya. Baca semua kolom sebelum Anda melanjutkan.',
       },
+      'never-expires': {
+        title: 'Transaksi ini tidak pernah kedaluwarsa',
+        lead: 'Setelah ditandatangani, transaksi ini dapat dikirim kapan saja, bahkan jauh di kemudian hari.',
+      },
     },
     agree: {
       'burn-address': 'Saya memahami bahwa yang saya kirim ke sana hilang selamanya',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Saya memahami bahwa kode ini dapat mengambil semuanya',
       'endless-permission': 'Saya memahami bahwa situs dapat mengambil semuanya tanpa bertanya kepada saya',
       'unknown-permission': 'Saya memahami bahwa saya tidak dapat mengetahui apa yang diizinkan oleh izin ini',
+      'never-expires': 'Saya memahami bahwa transaksi ini dapat dikirim kapan saja, bahkan jauh di kemudian hari',
       'high-fee': 'Saya memahami bahwa saya mungkin harus membayar biaya jaringan ini',
       'signed-loss': 'Saya memahami bahwa saya dapat kehilangan yang saya miliki dengan menandatangani ini',
       unreadable: 'Saya memahami bahwa saya tidak dapat mengetahui apa yang saya tanda tangani',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Questo permesso non può essere letto',
         lead: 'Non possiamo sapere che cosa il sito potrebbe farne. Leggi tutti i campi prima di continuare.',
       },
+      'never-expires': {
+        title: 'Questa transazione non scade mai',
+        lead: 'Una volta firmata, può essere inviata in qualsiasi momento, anche molto più tardi.',
+      },
     },
     agree: {
       'burn-address': 'Capisco che ciò che invio lì è perso per sempre',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Capisco che questo codice può prendere tutto',
       'endless-permission': 'Capisco che il sito può prendere tutto senza chiedermelo',
       'unknown-permission': 'Capisco che non posso sapere che cosa consente questo permesso',
+      'never-expires': 'Capisco che può essere inviata in qualsiasi momento, anche molto più tardi',
       'high-fee': 'Capisco che potrei pagare questa commissione di rete',
       'signed-loss': 'Capisco che firmando potrei perdere ciò che possiedo',
       unreadable: 'Capisco che non posso sapere che cosa sto firmando',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Kebenaran ini tidak boleh dibaca',
         lead: 'Kami tidak dapat mengetahui apa yang boleh dilakukan tapak dengannya. Baca semua medan sebelum anda meneruskan.',
       },
+      'never-expires': {
+        title: 'Transaksi ini tidak akan tamat tempoh',
+        lead: 'Setelah ditandatangani, transaksi ini boleh dihantar pada bila-bila masa, walaupun lama kemudian.',
+      },
     },
     agree: {
       'burn-address': 'Saya faham bahawa apa yang saya hantar ke sana hilang selama-lamanya',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Saya faham bahawa kod ini boleh mengambil segala-galanya',
       'endless-permission': 'Saya faham bahawa tapak boleh mengambil semuanya tanpa bertanya kepada saya',
       'unknown-permission': 'Saya faham bahawa saya tidak dapat mengetahui apa yang dibenarkan oleh kebenaran ini',
+      'never-expires': 'Saya faham bahawa transaksi ini boleh dihantar pada bila-bila masa, walaupun lama kemudian',
       'high-fee': 'Saya faham bahawa saya mungkin perlu membayar yuran rangkaian ini',
       'signed-loss': 'Saya faham bahawa saya boleh kehilangan apa yang saya miliki dengan menandatangani ini',
       unreadable: 'Saya faham bahawa saya tidak dapat mengetahui apa yang saya tandatangani',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Tego pozwolenia nie da się odczytać',
         lead: 'Nie możemy stwierdzić, co strona mogłaby z nim zrobić. Zanim przejdziesz dalej, przeczytaj wszystkie pola.',
       },
+      'never-expires': {
+        title: 'Ta transakcja nigdy nie wygasa',
+        lead: 'Po podpisaniu można ją wysłać w dowolnej chwili, nawet dużo później.',
+      },
     },
     agree: {
       'burn-address': 'Rozumiem, że to, co tam wyślę, przepadnie na zawsze',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Rozumiem, że ten kod może zabrać wszystko',
       'endless-permission': 'Rozumiem, że strona może zabrać wszystko bez pytania mnie',
       'unknown-permission': 'Rozumiem, że nie mogę stwierdzić, na co pozwala to pozwolenie',
+      'never-expires': 'Rozumiem, że można ją wysłać w dowolnej chwili, nawet dużo później',
       'high-fee': 'Rozumiem, że być może zapłacę tę opłatę sieciową',
       'signed-loss': 'Rozumiem, że podpisując to, mogę stracić to, co mam',
       unreadable: 'Rozumiem, że nie mogę stwierdzić, co podpisuję',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Esta permissão não pode ser lida',
         lead: 'Não sabemos o que o site poderia fazer com ela. Leia todos os campos antes de continuar.',
       },
+      'never-expires': {
+        title: 'Esta transação nunca expira',
+        lead: 'Depois de assinada, ela pode ser enviada a qualquer momento, mesmo muito depois.',
+      },
     },
     agree: {
       'burn-address': 'Entendo que o que eu enviar para lá se perde para sempre',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Entendo que este código pode levar tudo',
       'endless-permission': 'Entendo que o site pode levar tudo sem me perguntar',
       'unknown-permission': 'Entendo que não posso saber o que esta permissão autoriza',
+      'never-expires': 'Entendo que ela pode ser enviada a qualquer momento, mesmo muito depois',
       'high-fee': 'Entendo que talvez eu pague esta taxa de rede',
       'signed-loss': 'Entendo que posso perder o que tenho ao assinar isto',
       unreadable: 'Entendo que não posso saber o que estou assinando',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Bu izin okunamıyor',
         lead: 'Sitenin bununla ne yapabileceğini söyleyemiyoruz. Devam etmeden önce tüm alanları okuyun.',
       },
+      'never-expires': {
+        title: 'Bu işlemin süresi hiç dolmaz',
+        lead: 'İmzalandıktan sonra istendiği zaman, çok daha sonra bile gönderilebilir.',
+      },
     },
     agree: {
       'burn-address': 'Oraya gönderdiğimin sonsuza dek kaybolacağını anlıyorum',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Bu kodun her şeyi alabileceğini anlıyorum',
       'endless-permission': 'Sitenin bana sormadan hepsini alabileceğini anlıyorum',
       'unknown-permission': 'Bu iznin neye olanak verdiğini bilemediğimi anlıyorum',
+      'never-expires': 'İstendiği zaman, çok daha sonra bile gönderilebileceğini anlıyorum',
       'high-fee': 'Bu ağ ücretini ödemem gerekebileceğini anlıyorum',
       'signed-loss': 'Bunu imzalayarak sahip olduklarımı kaybedebileceğimi anlıyorum',
       unreadable: 'Neyi imzaladığımı bilemediğimi anlıyorum',

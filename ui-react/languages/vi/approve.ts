@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: 'Không thể đọc quyền này',
         lead: 'Chúng tôi không thể biết trang web có thể làm gì với quyền này. Hãy đọc tất cả các trường trước khi tiếp tục.',
       },
+      'never-expires': {
+        title: 'Giao dịch này không bao giờ hết hạn',
+        lead: 'Sau khi ký, giao dịch này có thể được gửi bất cứ lúc nào, kể cả rất lâu sau đó.',
+      },
     },
     agree: {
       'burn-address': 'Tôi hiểu rằng những gì tôi gửi đến đó sẽ mất vĩnh viễn',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Tôi hiểu rằng mã này có thể lấy mọi thứ',
       'endless-permission': 'Tôi hiểu rằng trang web có thể lấy toàn bộ mà không cần hỏi tôi',
       'unknown-permission': 'Tôi hiểu rằng tôi không thể biết quyền này cho phép điều gì',
+      'never-expires': 'Tôi hiểu rằng giao dịch này có thể được gửi bất cứ lúc nào, kể cả rất lâu sau đó',
       'high-fee': 'Tôi hiểu rằng tôi có thể phải trả mức phí mạng này',
       'signed-loss': 'Tôi hiểu rằng tôi có thể mất những gì tôi sở hữu vì ký nội dung này',
       unreadable: 'Tôi hiểu rằng tôi không thể biết mình đang ký gì',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: '无法读取此权限',
         lead: '我们无法判断网站可以用它做什么。继续之前请阅读全部字段。',
       },
+      'never-expires': {
+        title: '此交易永不过期',
+        lead: '一旦签名，它可以随时被发送，即使在很久之后。',
+      },
     },
     agree: {
       'burn-address': '我明白发送到那里的资产将永远丢失',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': '我明白此代码可以拿走一切',
       'endless-permission': '我明白此网站可以拿走全部，而无需询问我',
       'unknown-permission': '我明白我无法判断此权限允许什么',
+      'never-expires': '我明白它可以随时被发送，即使在很久之后',
       'high-fee': '我明白我可能需要支付此网络费用',
       'signed-loss': '我明白签署此内容可能会使我失去所拥有的资产',
       unreadable: '我明白我无法判断自己在签什么',

@@ -298,6 +298,10 @@ export const approve: LanguagePart = {
         title: '無法讀取此權限',
         lead: '我們無法判斷網站可以用它做什麼。繼續之前請閱讀全部欄位。',
       },
+      'never-expires': {
+        title: '此交易永不過期',
+        lead: '一旦簽署，它可以隨時被傳送，即使在很久之後。',
+      },
     },
     agree: {
       'burn-address': '我明白傳送到那裡的資產將永遠遺失',
@@ -309,6 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': '我明白此程式碼可以拿走一切',
       'endless-permission': '我明白此網站可以拿走全部，而無須詢問我',
       'unknown-permission': '我明白我無法判斷此權限允許什麼',
+      'never-expires': '我明白它可以隨時被傳送，即使在很久之後',
       'high-fee': '我明白我可能需要支付此網路費用',
       'signed-loss': '我明白簽署此內容可能會使我失去所擁有的資產',
       unreadable: '我明白我無法判斷自己在簽署什麼',

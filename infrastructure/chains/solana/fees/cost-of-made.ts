@@ -47,6 +47,11 @@ export function costOfMade(
   }).pipe(map(({ usual, balance }) => ({ fee, usual: sumOf(usual), balance, limits })));
 }
 
+/** Whether one of them can still be sent in a year. */
+export function neverExpires(transactions: readonly string[]): boolean {
+  return transactions.some((each) => readMessage(each)?.lasting === true);
+}
+
 function sumOf(amounts: readonly bigint[]): bigint {
   return amounts.reduce((sum, each) => sum + each, 0n);
 }

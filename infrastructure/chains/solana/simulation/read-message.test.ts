@@ -30,6 +30,19 @@ describe('which accounts a transaction may change', () => {
     expect(readMessage(toBase64(Uint8Array.from([...SIGNED, 0x81, ...HEAD, 0])))).toBeUndefined();
   });
 
+  it.each([
+    ['advances a nonce in its first instruction', [4, 0, 0, 0], 0, true],
+    ['does so only later', [4, 0, 0, 0], 1, false],
+    ['calls another instruction of the program', [2, 0, 0, 0], 0, false],
+  ])('never expires if it %s: %s', (_how, data, at, lasting) => {
+    const nonce = [2, 2, 1, 0, data.length, ...data];
+    const other = [1, 0, 0];
+    const both = at === 0 ? [...nonce, ...other] : [...other, ...nonce];
+    const keys = [1, 5, 0].flatMap(keyOf);
+    const bytes = [1, ...Array<number>(64).fill(0), 1, 0, 2, 3, ...keys, ...keyOf(9), 2, ...both];
+    expect(readMessage(toBase64(Uint8Array.from(bytes)))).toMatchObject({ lasting });
+  });
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.uint8Array({ maxLength: 400 }).map(toBase64)), (text) => {

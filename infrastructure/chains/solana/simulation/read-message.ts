@@ -14,6 +14,8 @@ export interface ReadMessage {
   readonly units: bigint;
   /** The price per unit, in millionths of a lamport, on top of the signatures. */
   readonly price: bigint;
+  /** It has a durable nonce instead of a recent block: it never expires. */
+  readonly lasting: boolean;
   /** Address lookup tables, and the writable entries. */
   readonly tables: readonly { readonly address: string; readonly writable: readonly number[] }[];
 }
@@ -21,6 +23,9 @@ export interface ReadMessage {
 /** The compute budget program, whose instructions set the limit (2) and the price (3). */
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 const [LIMITS_UNITS, SETS_PRICE] = [2, 3];
+/** A durable nonce is advanced by the first instruction: this one, of this program. */
+const SYSTEM = '1'.repeat(32);
+const ADVANCES_NONCE = [4, 0, 0, 0];
 const UNITS_OF_ONE = 200_000n;
 const MOST_UNITS = 1_400_000n;
 
@@ -66,13 +71,15 @@ function inTransaction(bytes: Uint8Array): ReadMessage | undefined {
     const writable = keys.filter((_, at) =>
       at < signers ? at < signers - readSigners : at < keys.length - readOthers,
     );
+    const [opening] = instructions;
+    const lasting = opening?.program === SYSTEM && ADVANCES_NONCE.every((byte, at) => opening.data[at] === byte);
     const budget = instructions.filter(({ program }) => program === COMPUTE_BUDGET).map(({ data }) => data);
     const limit = budget.find(([kind]) => kind === LIMITS_UNITS);
     const others = BigInt(instructions.length - budget.length);
     const wished = limit ? numberIn(limit, 4) : UNITS_OF_ONE * others;
     const units = wished < MOST_UNITS ? wished : MOST_UNITS;
     const price = numberIn(budget.find(([kind]) => kind === SETS_PRICE) ?? new Uint8Array(), 8);
-    return { bytes, message, payer, writable, tables, signers, price, units };
+    return { bytes, message, payer, writable, tables, signers, price, units, lasting };
   } catch {
     return undefined;
   }

@@ -151,14 +151,15 @@ async function transactionWords(
   const steps = prepared.flatMap((each) => each.steps);
   const [only] = steps;
   const single = steps.length === 1 ? only : undefined;
-  const blind = steps.find((each) => each.blind !== undefined)?.blind;
+  const blind = [...new Set(steps.flatMap((each) => each.blind ?? []))].join(' ') || undefined;
+  const lasting = steps.some((each) => each.lasting);
   const fee = prepared.reduce((sum, each) => sum + (each.pays ? (each.fee ?? 0n) : 0n), 0n);
   const { deeds, solana } = frameText();
   const costs = solanaFeeWords({ fee, usual, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
   return {
     ...costs,
     title: single?.title ?? (all.length > 1 ? solana.signSeveral(all.length) : deeds.actions(steps.length)),
-    ...(method !== 'solana_signAndSendTransaction' && { lead: solana.pageSends }),
+    ...(method !== 'solana_signAndSendTransaction' && !lasting && { lead: solana.pageSends }),
     warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
     consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
     facts: [

@@ -1,4 +1,4 @@
-/** The simulated changes and the fee of a transaction as the frame shows them, on the real virtual machine. */
+/** The simulated changes, the fee and the life of a transaction as the frame shows them, on the real virtual machine. */
 import { ComputeBudgetProgram, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toBase58 } from '../../../../domain/address/base58.js';
@@ -151,5 +151,33 @@ it('a transfer to an address that nobody owns causes a warning, and requires a c
   expect(words).toMatchObject({
     ...{ danger: true, warnings: [expect.stringContaining('Burn address')] },
     consents: ['I understand that I may lose what I send to this address'],
+  });
+});
+
+describe('a transaction with a durable nonce', () => {
+  it('never expires, and is refused for that', async () => {
+    const [noncePubkey, authorizedPubkey] = [new PublicKey(makeKey('nonce').address), new PublicKey(address)];
+    const advance = SystemProgram.nonceAdvance({ noncePubkey, authorizedPubkey });
+    const pay = SystemProgram.transfer({ fromPubkey: authorizedPubkey, toPubkey: noncePubkey, lamports: 5 });
+    const transactions = [await sol(RECIPIENT, SOL / 4n), await transaction(advance, pay)];
+    const [words, error] = await answered(request('solana_signAllTransactions', { transactions }), true);
+    expect(words).toMatchObject({ refused: true, blind: expect.stringContaining('never expires') });
+    expect(error).toMatchObject({ message: expect.stringContaining('Your wallet refused this') });
+    // Only the first instruction makes it last.
+    const later = [transactions[0], await transaction(pay, advance)];
+    const [next] = await answered(request('solana_signAllTransactions', { transactions: later }), true);
+    expect(next.blind).not.toContain('never expires');
+  });
+
+  it('needs a confirmation of its own where a site allows what cannot be read', async () => {
+    await begin(true);
+    const [noncePubkey, authorizedPubkey] = [new PublicKey(makeKey('nonce').address), new PublicKey(address)];
+    const advance = SystemProgram.nonceAdvance({ noncePubkey, authorizedPubkey });
+    const give = SystemProgram.assign({ accountPubkey: authorizedPubkey, programId: noncePubkey });
+    const transactions = [await sol(RECIPIENT, SOL / 4n), await transaction(advance, give)];
+    const [words] = await answered(request('solana_signAllTransactions', { transactions }), false);
+    expect(words.blind).toMatch(/never expires.*cannot be read/);
+    expect(words.consents).toEqual(['I understand that it can be sent at any time, even much later']);
+    expect(words).not.toHaveProperty('lead');
   });
 });

@@ -13,6 +13,8 @@ export interface StepWords {
   readonly warnings: readonly string[];
   readonly blind?: string;
   readonly danger?: boolean;
+  /** With it, the transaction never expires. */
+  readonly lasting?: boolean;
   /** What the visitor has to confirm, with a checkbox each. */
   readonly consents?: readonly string[];
   readonly receivers?: readonly SentTo[] | undefined;
@@ -30,6 +32,8 @@ export interface Setting {
   readonly network: SolanaSiteNetwork;
   /** The visitor's own address. */
   readonly own: string;
+  /** Whether it is the first instruction. */
+  readonly opens?: boolean;
   /** Token accounts that the transaction itself creates before using them. */
   readonly made: ReadonlyMap<string, TokenAccount>;
 }
@@ -37,6 +41,7 @@ export interface Setting {
 const SYSTEM = '11111111111111111111111111111111';
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 const ASSOCIATED_TOKEN = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
+const ADVANCES_NONCE = 4;
 const MEMOS = ['MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'];
 const [TRANSFER, APPROVE, REVOKE, TRANSFER_CHECKED, APPROVE_CHECKED] = [3, 4, 5, 12, 13];
 
@@ -44,7 +49,8 @@ const [TRANSFER, APPROVE, REVOKE, TRANSFER_CHECKED, APPROVE_CHECKED] = [3, 4, 5,
 export async function describeInstruction(step: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
   const { program } = step;
   if (program === COMPUTE_BUDGET) return undefined;
-  if (program === SYSTEM) return systemWords(step, setting) ?? unreadable(program);
+  if (program === SYSTEM)
+    return systemWords(step, setting) ?? (setting.opens ? nonceWords(step) : undefined) ?? unreadable(program);
   if (program === ASSOCIATED_TOKEN) return makesAccount(step) ? await makeWords(step, setting) : unreadable(program);
   if (MEMOS.includes(program)) return memoWords(step) ?? unreadable(program);
   if (TOKEN_PROGRAMS.some((each) => each === program)) return (await tokenWords(step, setting)) ?? unreadable(program);
@@ -92,6 +98,13 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
     ],
     warnings: [],
   };
+}
+
+/** A durable nonce: the transaction is valid until it is sent. */
+function nonceWords({ program, data }: ReadInstruction): StepWords | undefined {
+  if (data.length < 4 || viewOf(data).getUint32(0, true) !== ADVANCES_NONCE) return undefined;
+  const { neverExpires, neverExpiresConsent } = frameText().solana;
+  return { ...unreadable(program), blind: neverExpires, consents: [neverExpiresConsent], lasting: true };
 }
 
 /** It costs a deposit, which stays in the account. */

@@ -31,7 +31,7 @@ export async function prepareTransaction(
   const { rpcUrl } = network;
   const made = accountsMade(transaction.instructions);
   const described = await Promise.all(
-    transaction.instructions.map((each) => describeInstruction(each, { network, own, made })),
+    transaction.instructions.map((each, at) => describeInstruction(each, { network, own, made, opens: at === 0 })),
   );
   const steps = described.filter((each) => each !== undefined);
   const message = getBase64Decoder().decode(transaction.messageBytes);

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Ein Programm aufrufen',
     program: 'Programm',
     looksUp: 'Sie verwendet Konten, die nicht in ihr genannt sind. Was sie bewirkt, lässt sich hier nicht lesen.',
+    neverExpires: 'Diese Transaktion läuft nie ab. Ist sie einmal signiert, kann sie jederzeit gesendet werden, auch viel später.',
+    neverExpiresConsent: 'Ich verstehe, dass sie jederzeit gesendet werden kann, auch viel später',
     createAccount: 'Ein Token-Konto anlegen',
     whose: 'Wem es gehört',
     token: 'Token',

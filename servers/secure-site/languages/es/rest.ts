@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Llamar a un programa',
     program: 'Programa',
     looksUp: 'Usa cuentas que no se nombran en ella. Aquí no se puede leer lo que hace.',
+    neverExpires: 'Esta transacción no caduca nunca. Una vez firmada, puede enviarse en cualquier momento, incluso mucho después.',
+    neverExpiresConsent: 'Entiendo que puede enviarse en cualquier momento, incluso mucho después',
     createAccount: 'Crear una cuenta de token',
     whose: 'De quién',
     token: 'Token',

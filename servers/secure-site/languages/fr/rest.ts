@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Appeler un programme',
     program: 'Programme',
     looksUp: 'Elle utilise des comptes qui n’y sont pas nommés. Impossible de lire ici ce qu’elle fait.',
+    neverExpires: 'Cette transaction n’expire jamais. Une fois signée, elle peut être envoyée à tout moment, même bien plus tard.',
+    neverExpiresConsent: 'Je comprends qu’elle peut être envoyée à tout moment, même bien plus tard',
     createAccount: 'Créer un compte de jeton',
     whose: 'À qui',
     token: 'Jeton',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Panggil program',
     program: 'Program',
     looksUp: 'Transaksi ini menggunakan akun yang tidak disebutkan di dalamnya. Apa yang dilakukannya tidak dapat dibaca di sini.',
+    neverExpires: 'Transaksi ini tidak pernah kedaluwarsa. Setelah ditandatangani, transaksi ini dapat dikirim kapan saja, bahkan jauh di kemudian hari.',
+    neverExpiresConsent: 'Saya memahami bahwa transaksi ini dapat dikirim kapan saja, bahkan jauh di kemudian hari',
     createAccount: 'Buat akun token',
     whose: 'Pemilik',
     token: 'Token',

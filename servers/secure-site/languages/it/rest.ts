@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Chiama un programma',
     program: 'Programma',
     looksUp: 'Usa account che non sono indicati al suo interno. Qui non si può leggere che cosa fa.',
+    neverExpires: 'Questa transazione non scade mai. Una volta firmata, può essere inviata in qualsiasi momento, anche molto più tardi.',
+    neverExpiresConsent: 'Capisco che può essere inviata in qualsiasi momento, anche molto più tardi',
     createAccount: 'Crea un account token',
     whose: 'Di chi',
     token: 'Token',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'プログラムを呼び出す',
     program: 'プログラム',
     looksUp: 'トランザクションに明記されていないアカウントを使います。何をするのか、ここでは読み取れません。',
+    neverExpires: 'このトランザクションには有効期限がありません。一度署名すると、いつでも、かなり後になってからでも送信できます。',
+    neverExpiresConsent: 'いつでも、かなり後になってからでも送信できることを理解しました',
     createAccount: 'トークンアカウントを作成',
     whose: '所有者',
     token: 'トークン',

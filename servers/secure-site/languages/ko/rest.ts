@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: '프로그램 호출',
     program: '프로그램',
     looksUp: '트랜잭션에 명시되지 않은 계정을 사용합니다. 무엇을 하는지 여기에서 읽을 수 없습니다.',
+    neverExpires: '이 트랜잭션은 만료되지 않습니다. 한번 서명하면 언제든, 오랜 시간이 지난 뒤에도 보낼 수 있습니다.',
+    neverExpiresConsent: '언제든, 오랜 시간이 지난 뒤에도 보낼 수 있음을 이해합니다',
     createAccount: '토큰 계정 만들기',
     whose: '소유자',
     token: '토큰',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Panggil program',
     program: 'Program',
     looksUp: 'Transaksi ini menggunakan akaun yang tidak dinamakan di dalamnya. Perkara yang dilakukannya tidak dapat dibaca di sini.',
+    neverExpires: 'Transaksi ini tidak akan tamat tempoh. Setelah ditandatangani, transaksi ini boleh dihantar pada bila-bila masa, walaupun lama kemudian.',
+    neverExpiresConsent: 'Saya faham bahawa transaksi ini boleh dihantar pada bila-bila masa, walaupun lama kemudian',
     createAccount: 'Cipta akaun token',
     whose: 'Pemilik',
     token: 'Token',

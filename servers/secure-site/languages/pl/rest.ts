@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Wywołaj program',
     program: 'Program',
     looksUp: 'Używa kont, które nie są w niej wymienione. Nie da się tu odczytać, co robi.',
+    neverExpires: 'Ta transakcja nigdy nie wygasa. Po podpisaniu można ją wysłać w dowolnej chwili, nawet dużo później.',
+    neverExpiresConsent: 'Rozumiem, że można ją wysłać w dowolnej chwili, nawet dużo później',
     createAccount: 'Utwórz konto tokena',
     whose: 'Czyje',
     token: 'Token',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Chamar um programa',
     program: 'Programa',
     looksUp: 'Ela usa contas que não são citadas nela. Não é possível ler aqui o que ela faz.',
+    neverExpires: 'Esta transação nunca expira. Depois de assinada, ela pode ser enviada a qualquer momento, mesmo muito depois.',
+    neverExpiresConsent: 'Entendo que ela pode ser enviada a qualquer momento, mesmo muito depois',
     createAccount: 'Criar uma conta de token',
     whose: 'De quem',
     token: 'Token',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Program çağır',
     program: 'Program',
     looksUp: 'İçinde adı geçmeyen hesapları kullanıyor. Ne yaptığı burada okunamıyor.',
+    neverExpires: 'Bu işlemin süresi hiç dolmaz. İmzalandıktan sonra istendiği zaman, çok daha sonra bile gönderilebilir.',
+    neverExpiresConsent: 'İstendiği zaman, çok daha sonra bile gönderilebileceğini anlıyorum',
     createAccount: 'Token hesabı oluştur',
     whose: 'Kimin',
     token: 'Token',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: 'Gọi một chương trình',
     program: 'Chương trình',
     looksUp: 'Giao dịch này dùng các tài khoản không được nêu trong đó. Không thể đọc được tại đây nó làm gì.',
+    neverExpires: 'Giao dịch này không bao giờ hết hạn. Sau khi ký, giao dịch này có thể được gửi bất cứ lúc nào, kể cả rất lâu sau đó.',
+    neverExpiresConsent: 'Tôi hiểu rằng giao dịch này có thể được gửi bất cứ lúc nào, kể cả rất lâu sau đó',
     createAccount: 'Tạo tài khoản token',
     whose: 'Chủ sở hữu',
     token: 'Token',

@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: '调用程序',
     program: '程序',
     looksUp: '它使用了其中未列明的账户。此处无法读取其操作内容。',
+    neverExpires: '此交易永不过期。一旦签名，它可以随时被发送，即使在很久之后。',
+    neverExpiresConsent: '我明白它可以随时被发送，即使在很久之后',
     createAccount: '创建代币账户',
     whose: '所有者',
     token: '代币',

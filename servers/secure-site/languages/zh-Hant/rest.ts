@@ -437,6 +437,8 @@ export const rest: LanguagePart = {
     callProgram: '呼叫程式',
     program: '程式',
     looksUp: '它使用了其中未列明的帳戶。此處無法讀取其操作內容。',
+    neverExpires: '此交易永不過期。一旦簽署，它可以隨時被傳送，即使在很久之後。',
+    neverExpiresConsent: '我明白它可以隨時被傳送，即使在很久之後',
     createAccount: '建立代幣帳戶',
     whose: '擁有者',
     token: '代幣',

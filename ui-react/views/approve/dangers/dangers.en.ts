@@ -20,6 +20,10 @@ export const enDangers = {
       title: 'This permission can’t be read',
       lead: 'We can’t tell what the site could do with it. Read all fields before you continue.',
     },
+    'never-expires': {
+      title: 'This transaction never expires',
+      lead: 'Once it’s signed, it can be sent at any time, even much later.',
+    },
   },
   /** Ticked before the wallet is asked. */
   agree: {
@@ -32,6 +36,7 @@ export const enDangers = {
     'delegate-call': 'I understand that this code can take everything',
     'endless-permission': 'I understand that the site can take all of it without asking me',
     'unknown-permission': 'I understand that I can’t tell what this permission allows',
+    'never-expires': 'I understand that it can be sent at any time, even much later',
     'high-fee': 'I understand that I may pay this network fee',
     'signed-loss': 'I understand that I could lose what I own by signing this',
     unreadable: 'I understand that I can’t tell what I’m signing',
