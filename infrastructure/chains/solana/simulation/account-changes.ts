@@ -16,6 +16,15 @@ type Changes = Omit<Extract<Simulation, { readonly outcome: 'changes' }>, 'outco
 /** The owner program of ordinary accounts. */
 const SYSTEM = '1'.repeat(32);
 
+/** The programs of compressed items and tokens, whose trees of hashes are all that the network stores. */
+const TREES: readonly string[] = [
+  'cmtDvXumGCrqC1Age74AVPhSRVXJMd8PJS91L8KbNCK',
+  'mcmt6YrQEMKw8Mw43FmpRLmf7BqRnFMKmAcbxE3xkAW',
+  'compr6CUsB5m2jS4Y3831ztGSTnDpnKJTKS95d64XVq',
+];
+/** In base64: after the 165 bytes that all token accounts have. */
+const EXTENSIONS_AT = 220;
+
 /** `fee`: the part that the account pays. */
 export function accountChanges(seen: readonly Seen[], own: string, fee: bigint): Changes {
   const tokens = new Map<string, bigint>();
@@ -69,13 +78,30 @@ function rightsIn(
   return rights;
 }
 
-/** Whether it is a changed account of another program, in data that names the account: a stake, for example. */
+/**
+ * Whether it is a changed account of another program, in data that names the account, such as a stake; a tree of items, which
+ * names no owner; or an extension of a token account, such as a confidential balance.
+ */
 export function isUnread({ address, before, after }: Seen, own: string): boolean {
   const [data, then] = [dataOf(before), dataOf(after)];
-  if (address === own || tokenHolding(before) || (data === then && lamportsOf(before) === lamportsOf(after)))
-    return false;
+  if (address === own || (data === then && lamportsOf(before) === lamportsOf(after))) return false;
+  const had = tokenHolding(before);
+  if (had) return had.owner === own && tokenHolding(after) !== undefined && extensionsIn(data) !== extensionsIn(then);
+  if (before && TREES.includes(before.owner)) return true;
   const [bytes, key] = [fromBase64(data), fromBase58(own)];
   return bytes !== undefined && key !== undefined && toHex(bytes).includes(toHex(key));
+}
+
+/** Whether the deposits of closed token accounts go elsewhere: then the account does not gain as much. */
+export function losesDeposits(seen: readonly Seen[], own: string, fee: bigint): boolean {
+  const closed = seen.filter(({ before, after }) => tokenHolding(before)?.owner === own && !tokenHolding(after));
+  const deposits = closed.reduce((sum, { before }) => sum + lamportsOf(before), 0n);
+  const mine = seen.find(({ address }) => address === own);
+  return deposits > lamportsOf(mine?.after) - lamportsOf(mine?.before) + fee && deposits > 0n;
+}
+
+function extensionsIn(data: unknown): unknown {
+  return typeof data === 'string' ? data.slice(EXTENSIONS_AT) : undefined;
 }
 
 function dataOf(account: NodeAccount | undefined): unknown {

@@ -223,6 +223,39 @@ it('random transactions change what was simulated', async () => {
   expect(failed).toBeLessThan(COUNT);
 }, 600_000);
 
+it.each([
+  ['own account', own, true],
+  ['someone else', friend, false],
+])('a token account is closed, and its deposit goes to %s', async (_, to, complete) => {
+  await node.reset();
+  const empty = call(
+    program,
+    [
+      [account, true],
+      [theirs, true],
+      [own, false],
+    ],
+    [3, ...amountBytes(10_000_000n)],
+  );
+  const close = call(
+    program,
+    [
+      [account, true],
+      [to, true],
+      [own, false],
+    ],
+    [9],
+  );
+  const { value } = (await jsonRpc(node.rpcUrl, 'getLatestBlockhash', [])) as {
+    readonly value: { readonly blockhash: string };
+  };
+  const parts = { payerKey: own, recentBlockhash: value.blockhash, instructions: [empty, close] };
+  const transaction = new VersionedTransaction(new TransactionMessage(parts).compileToV0Message());
+  const ask = askNode({ scheduler: asyncScheduler });
+  const simulation = await firstValueFrom(simulate(ask, network, OWN.address, [toBase64(transaction.serialize())]));
+  expect(simulation).toMatchObject({ outcome: 'changes', complete });
+});
+
 function asObject(outcome: object | 'fails') {
   return typeof outcome === 'string' ? { outcome } : outcome;
 }

@@ -34,10 +34,14 @@ function nodeWith(count: number): AskNode {
     of(answer(method, first, options)).pipe(map((each) => each as never));
 }
 
+const STAKE = 'Stake11111111111111111111111111111111111111';
+const TREE = 'cmtDvXumGCrqC1Age74AVPhSRVXJMd8PJS91L8KbNCK';
+const NEWER_TOKEN = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
+
 /** A node where the only other account has other data afterwards. */
-function nodeThatChanges(data: readonly number[]): AskNode {
+function nodeThatChanges(data: readonly number[], owner = STAKE): AskNode {
   const stored = (bytes: readonly number[]) => ({
-    ...{ lamports: 5, owner: 'Stake11111111111111111111111111111111111111' },
+    ...{ lamports: 5, owner },
     data: [toBase64(Uint8Array.from(bytes)), 'base64'],
   });
   const accounts = { before: [null, stored(data)], after: [null, stored([...data, 1])] };
@@ -49,13 +53,21 @@ function nodeThatChanges(data: readonly number[]): AskNode {
   return (_network, _shape, method) => of(answer(method)).pipe(map((each) => each as never));
 }
 
+/** A token account of the newer program, of that owner, with an extension. */
+const extended = (owner: readonly number[]) => [...keyOf(3), ...owner, ...Array<number>(101).fill(0), 2, 5];
+
 it.each([
-  ['names the account, such as a stake', [9, 9, ...OWN, 9], false],
-  ['does not', [9, 9, 9], true],
-])('a change of an unknown program’s account that %s', async (_, data, complete) => {
+  ['names the account, such as a stake', [9, 9, ...OWN, 9], STAKE, false],
+  ['does not', [9, 9, 9], STAKE, true],
+  ['does not, but is a tree of items', [9, 9, 9], TREE, false],
+  ['is the account’s token account, in an extension', extended(OWN), NEWER_TOKEN, false],
+  ['is someone else’s token account, in an extension', extended(keyOf(9)), NEWER_TOKEN, true],
+])('a change of another program’s account that %s', async (_, data, owner, complete) => {
   const bytes = [1, ...Array<number>(64).fill(0), 1, 0, 0, 2, ...OWN, ...keyOf(1), ...OWN, 0];
   const transaction = toBase64(Uint8Array.from(bytes));
-  const simulation = simulate(nodeThatChanges(data), solanaDevnet, toBase58(Uint8Array.from(OWN)), [transaction]);
+  const simulation = simulate(nodeThatChanges(data, owner), solanaDevnet, toBase58(Uint8Array.from(OWN)), [
+    transaction,
+  ]);
   expect(await firstValueFrom(simulation)).toMatchObject({ assets: [], complete });
 });
 

@@ -10,7 +10,7 @@ import { fromBase64, toBase64 } from '../../../base64.js';
 import type { AskNode } from '../ask-node.js';
 import { transactionFailure } from '../errors.js';
 import { COMMITMENT } from '../read-holdings.js';
-import { accountChanges, isUnread } from './account-changes.js';
+import { accountChanges, isUnread, losesDeposits } from './account-changes.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { decimalsOf, type NodeAccount, tokenHolding } from './token-account.js';
 
@@ -102,6 +102,7 @@ function simulatedOne(ask: AskNode, network: Network, own: string, read: ReadMes
                 complete:
                   watched.length === writable.length &&
                   !seen.some((each) => isUnread(each, own)) &&
+                  !losesDeposits(seen, own, fee) &&
                   looked.length === read.tables.reduce((sum, { writable }) => sum + writable.length, 0),
               };
             }),
