@@ -54,7 +54,7 @@ it('a pairing that was withdrawn while the relay was away is neither proposed no
     const stop = relay.watch(({ kind, method, params: { topic } }) => {
       if (kind !== 'ask' || method !== 'irn_subscribe') return;
       stop();
-      page.withdraw(String(topic));
+      void page.withdraw(String(topic));
       relay.cut();
       relay.watch(({ kind: next, params }) => next === 'ask' && sent.push(params.topic ?? params.topics));
       resolve();

@@ -7,7 +7,7 @@ import { fromHex, toHex } from '../../../hex.js';
 import { readList } from '../../eip1193/read-list.js';
 import type { SessionStore } from '../../walletconnect/session/session-store.js';
 import type { Bytes } from '../crypto/primitives.js';
-import { MOST_HEARD, readRecord, type SessionRecord } from './session-record.js';
+import { readRecord, type SessionRecord } from './session-record.js';
 
 export interface SessionEntry {
   /** Keys of 32 bytes, each by a topic, a public key, or `client_ed25519_seed`. */
@@ -41,7 +41,7 @@ export function readEntry(store: SessionStore, slot: string, now: number): Sessi
       const own = sessions.get(theirs.topic);
       if (!own) return [];
       const expiry = Math.max(own.expiry, theirs.expiry);
-      const heard = [...new Set([...own.heard, ...theirs.heard])].slice(-MOST_HEARD);
+      const heard = [...new Set([...theirs.heard, ...own.heard])];
       const isNewer = (theirs.updatedBy ?? 0) > (own.updatedBy ?? 0);
       const merged = { ...(isNewer ? theirs : own), expiry, heard };
       sessions.set(own.topic, merged);
