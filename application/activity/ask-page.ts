@@ -24,6 +24,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Collectible, PageQuestion, ServicePage } from '../ports/services.js';
+import { UNAVAILABLE } from './keep-activity.js';
 import { withKeptTransfers } from './kept-transfers.js';
 import { pagesOf } from './pages-of.js';
 import { NO_PAGES, type Pages, type PagesName } from './state.js';
@@ -142,12 +143,7 @@ function failed(
   // Known items stay if they cannot be read again.
   if (quietly && now.read.length > 0) return happened(event({ ...now, status: 'ready', at }));
   const changed = event({ ...now, status: 'failed', failure, at });
-  return list === 'activity' && !quietly
-    ? happened(changed, {
-        type: 'snack.shown',
-        snack: { kind: 'error', message: 'transactions-unavailable', autoClose: true },
-      })
-    : happened(changed);
+  return list === 'activity' && !quietly ? happened(changed, UNAVAILABLE) : happened(changed);
 }
 
 function unique(items: readonly Item[]): readonly Item[] {

@@ -1,11 +1,15 @@
 /** Reads the account's lists while they are shown. Loads the code for that on first use. */
-import { catchError, distinctUntilChanged, EMPTY, filter, map, mergeMap, type Observable, takeUntil } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, map, mergeMap, type Observable, takeUntil } from 'rxjs';
 import { accountTab } from '../account/tabs.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
+import { withShownPart } from '../engine/shown-part.js';
 import type { State } from '../engine/state.js';
 import { isVisible } from '../shell/navigation.js';
+import { foldLists } from './fold-lists.js';
+import { pagesOf } from './pages-of.js';
+import { NO_PAGES, type PagesName } from './state.js';
 
 export const keepActivity: Reaction = (deps) => {
   const { services, state$ } = deps;
@@ -17,6 +21,11 @@ export const keepActivity: Reaction = (deps) => {
   );
 };
 
+export const UNAVAILABLE: Event = {
+  type: 'snack.shown',
+  snack: { kind: 'error', message: 'transactions-unavailable', autoClose: true },
+};
+
 /** The account and the list on screen. */
 function lookedAt(state: State): string | undefined {
   const tab = isVisible(state) ? accountTab(state) : undefined;
@@ -26,12 +35,17 @@ function lookedAt(state: State): string | undefined {
 
 function look(deps: Deps, key: string): Observable<Event> {
   const gone$ = deps.state$.pipe(filter((state) => lookedAt(state) !== key));
-  return deps.parts.activity.pipe(
-    takeUntil(gone$),
-    mergeMap(({ lookAt }) => lookAt(deps, key.startsWith('nfts') ? 'collectibles' : 'activity', gone$)),
-    catchError((error: unknown) => {
-      deps.device.log('error', 'A list of the account could not be read', error);
-      return EMPTY;
-    }),
-  );
+  const list: PagesName = key.startsWith('nfts') ? 'collectibles' : 'activity';
+  return withShownPart(deps, {
+    part$: deps.parts.activity.pipe(takeUntil(gone$)),
+    use: ({ lookAt }) => lookAt(deps, list, gone$),
+    lost: (failure) => {
+      deps.folds.add(foldLists);
+      const accountId = key.slice(key.indexOf(' ') + 1);
+      const pages = { ...(pagesOf(deps.state(), list) ?? NO_PAGES), status: 'failed', failure };
+      const failed = { type: 'pages.failed', list, accountId, pages, more: false, failure } as Event;
+      return list === 'activity' ? [failed, UNAVAILABLE] : [failed];
+    },
+    again: ({ type }) => type === 'pages.requested',
+  });
 }

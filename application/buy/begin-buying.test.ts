@@ -141,15 +141,17 @@ describe('the modal', () => {
     await expect(lastValueFrom(withOnramp(deps, () => EMPTY))).rejects.toMatchObject(NOTHING_SOLD.failure);
   });
 
-  it('reports that buying could not be loaded, and continues', async () => {
+  it('logs that buying could not be loaded, and continues', async () => {
     const lost = new Error('offline');
     const { deps, device } = await around({
-      services: { onramp: NEVER },
+      ...{ services: { onramp: NEVER }, folds: new Set(), events$: NEVER },
       parts: { buy: throwError(() => lost) } as Partial<Deps['parts']> as Deps['parts'],
     });
     const failures: unknown[] = [];
     keepBuying(deps).subscribe({ error: (error) => failures.push(error) });
-    expect(device.lines).toEqual([{ level: 'error', message: 'Buying could not be loaded', detail: lost }]);
+    expect(device.lines).toEqual([
+      { level: 'error', message: 'A part of the modal could not be loaded', detail: lost },
+    ]);
     expect(failures).toEqual([]);
   });
 });

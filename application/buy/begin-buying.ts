@@ -22,12 +22,12 @@ import { happened } from '../engine/happened.js';
 import type { PurchaseQuestion, Seller } from '../ports/services.js';
 import { buyForm } from './buy-form.js';
 import { buyerOf } from './buyer.js';
-import type { BuyPatch, BuySeller, BuyState } from './state.js';
+import { NO_OFFERS } from './no-offers.js';
+import type { BuySeller, BuyState } from './state.js';
 import { type Buying, withOnramp } from './with-onramp.js';
 
 /** Milliseconds after the last key press. */
 const TYPING_PAUSE = 500;
-const FIRST: Required<BuyPatch> = { payment: 'USD', purchase: '', method: 'card', amount: '' };
 
 export const beginBuying = (deps: Deps): Observable<Event> =>
   defer(() => (buyerOf(deps.state()) ? begun(deps) : EMPTY));
@@ -36,11 +36,10 @@ const begun = (deps: Deps): Observable<Event> =>
   withOnramp(deps, (buying) => {
     const { onramp, network, accountId } = buying;
     const sellers = onramp.sellers.filter(({ namespaces }) => namespaces.includes(network.chainNamespace));
-    const { payment, purchase, method, amount } = deps.state().buy ?? FIRST;
+    const { payment, purchase, method, amount } = deps.state().buy ?? NO_OFFERS;
     const beginning: BuyState = {
-      ...{ accountId, status: 'loading', standIn: false, payment, purchase, method, amount, made: [] },
-      ...{ payments: [], purchases: [], quote: undefined, step: undefined },
-      sellers: namesOf(sellers),
+      ...{ ...NO_OFFERS, accountId, status: 'loading', payment, purchase, method, amount },
+      ...{ sellers: namesOf(sellers), failure: undefined, quote: undefined, step: undefined },
     };
     const options$ = onramp.options(network).pipe(
       map((options) => ({ ...options, status: 'ready' as const, standIn: false })),

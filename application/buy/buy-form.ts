@@ -28,7 +28,7 @@ export interface BuyForm extends Buyer {
 export function buyForm(state: State): BuyForm | undefined {
   const buyer = buyerOf(state);
   const { buy } = state;
-  if (!buyer || buy?.accountId !== buyer.accountId) return undefined;
+  if (!buyer || buy?.accountId !== buyer.accountId || buy.status === 'failed') return undefined;
   const { network, account } = buyer;
   const payment = buy.payments.find(({ id }) => id === buy.payment) ?? buy.payments[0];
   const offered = buy.purchases.filter(

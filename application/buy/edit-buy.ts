@@ -14,7 +14,10 @@ export const editBuy =
   (deps: Deps) =>
   ({ patch: { amount, ...patch } }: { readonly patch: BuyPatch }): Observable<Event> =>
     defer(() => {
-      if (!buyForm(deps.state())) throw new Failure('adapter-not-found', 'Buying is not available here');
+      const state = deps.state();
+      // Buying that failed to load begins again.
+      if (state.buy?.status === 'failed') return happened({ type: 'buy.changed', patch: { status: 'loading' } });
+      if (!buyForm(state)) throw new Failure('adapter-not-found', 'Buying is not available here');
       const typed = amount === undefined ? {} : { amount: amount.slice(0, LONGEST) };
       return happened({ type: 'buy.changed', patch: { ...patch, ...typed } });
     });

@@ -1,8 +1,11 @@
 /** Follows a purchase while its screens are shown. Loads the code for that on first use. */
-import { catchError, distinctUntilChanged, EMPTY, map, mergeMap, switchMap } from 'rxjs';
+import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';
+import { withShownPart } from '../engine/shown-part.js';
 import { isVisible } from '../shell/navigation.js';
+import { foldBuy } from './fold-buy.js';
+import { NO_OFFERS } from './no-offers.js';
 
 export const keepBuying: Reaction = (deps) =>
   deps.services?.onramp
@@ -14,13 +17,17 @@ export const keepBuying: Reaction = (deps) =>
         distinctUntilChanged(),
         switchMap((accountId) =>
           accountId
-            ? deps.parts.buy.pipe(
-                mergeMap(({ beginBuying }) => beginBuying(deps)),
-                catchError((error: unknown) => {
-                  deps.device.log('error', 'Buying could not be loaded', error);
-                  return EMPTY;
-                }),
-              )
+            ? withShownPart(deps, {
+                part$: deps.parts.buy,
+                use: ({ beginBuying }) => beginBuying(deps),
+                lost: (failure) => {
+                  deps.folds.add(foldBuy);
+                  return [
+                    { type: 'buy.changed', patch: { ...NO_OFFERS, accountId, status: 'failed', failure }, failure },
+                  ];
+                },
+                again: (event) => event.type === 'buy.changed' && event.patch?.status === 'loading',
+              })
             : EMPTY,
         ),
       )

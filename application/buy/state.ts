@@ -8,8 +8,10 @@ import type { Transaction } from '../../domain/transaction/transaction.js';
 export interface BuyState extends PurchaseOptions {
   /** The account that buys and receives. */
   readonly accountId: AccountId;
-  /** `loading`: the options are being requested. */
-  readonly status: 'loading' | 'ready';
+  /** `loading`: the options are being requested. `failed`: buying could not be loaded. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Why it could not be loaded. */
+  readonly failure?: Failure | undefined;
   /** The options could not be loaded: defaults are shown instead. */
   readonly standIn: boolean;
   /** Ids of the currencies to pay with and to buy. */

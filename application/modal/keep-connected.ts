@@ -4,12 +4,15 @@ import { keepHoldings } from '../account/holdings/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
 import { keepActivity } from '../activity/keep-activity.js';
 import { keepBuying } from '../buy/keep-buying.js';
-import { connectedOf } from '../connect/selectors.js';
+import { accountIdOfState, connectedOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event, EventType } from '../engine/events.js';
+import { withShownPart } from '../engine/shown-part.js';
 import { keepSent } from '../sent/keep-sent.js';
 import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
+import { foldSwap } from '../swap/fold-swap.js';
+import { failedToLoad } from '../swap/no-swap.js';
 
 /** Balances may change after these. A batch that failed may have been executed in part. */
 const MOVED: readonly EventType[] = ['send.confirmed', 'request.succeeded', 'batch.confirmed', 'batch.failed'];
@@ -64,7 +67,17 @@ function whenSwapping(deps: Deps): Observable<Event> {
   return deps.state$.pipe(
     filter((state) => isVisible(state) && topRoute(state.router).view === 'swap'),
     take(1),
-    mergeMap(() => deps.parts.swap),
-    mergeMap(({ keepSwap }) => keepSwap(deps)),
+    mergeMap(() =>
+      withShownPart(deps, {
+        part$: deps.parts.swap,
+        use: ({ keepSwap }) => keepSwap(deps),
+        lost: (failure) => {
+          deps.folds.add(foldSwap);
+          const accountId = accountIdOfState(deps.state());
+          return accountId ? failedToLoad(accountId, failure) : [];
+        },
+        again: (event) => event.type === 'swap.changed' && event.swap?.status === 'ready',
+      }),
+    ),
   );
 }

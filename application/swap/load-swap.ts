@@ -10,6 +10,7 @@ import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
 import type { Swaps } from '../ports/services.js';
 import { tokenCautionOf } from '../send/token-caution-of.js';
+import { NO_SWAP, UNREADY } from './no-swap.js';
 import { patchSwap } from './patch-swap.js';
 import type { SwapPreset, SwapState } from './state.js';
 import type { SwapGround } from './swap-ground.js';
@@ -23,10 +24,7 @@ export function loadSwap(
   filled$: Observable<Event> = EMPTY,
 ): Observable<Event> {
   const { network, accountId, able } = ground;
-  const begun: SwapState = {
-    ...{ accountId, status: able ? 'loading' : 'unsupported', tokens: [], prices: {} },
-    ...{ amountText: '', stage: 'editing' },
-  };
+  const begun: SwapState = { ...NO_SWAP, accountId, status: able ? 'loading' : 'unsupported' };
   const begin$ = happened({ type: 'swap.changed', swap: begun });
   const swaps$ = deps.services?.swaps;
   if (!able || !swaps$) return begin$;
@@ -54,7 +52,7 @@ export function loadSwap(
     catchError((error: unknown) =>
       concat(
         patchSwap(deps, accountId, { status: 'failed', failure: toFailure(error, 'request-failed') }),
-        happened({ type: 'snack.shown', snack: { kind: 'error', message: 'swap-unready', autoClose: true } }),
+        happened(UNREADY),
       ),
     ),
   );

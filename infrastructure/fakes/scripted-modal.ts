@@ -1,5 +1,5 @@
 /** A modal's core with fakes and virtual time, for fast tests of the modal's behaviour. */
-import { of, throwError } from 'rxjs';
+import { defer, type Observable, of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
 import * as otherAccountsPart from '../../application/account/other-accounts-part.js';
 import * as activityPart from '../../application/activity/activity-part.js';
@@ -71,7 +71,7 @@ export interface ScriptedModalParts {
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;
   readonly options?: Partial<ModalOptions>;
-  /** Lazily loaded parts whose loading fails. */
+  /** Lazily loaded parts whose loading fails for as long as they are in the list. */
   readonly missing?: readonly (keyof Parts)[];
 }
 
@@ -84,6 +84,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
     storage = memoryStorage(),
     device = scriptedDevice(),
     chain = scriptedChain({ scheduler: time.scheduler }),
+    missing = [],
     connectors = [
       scriptedConnector({ wallets: parts.wallets ?? [], scheduler: time.scheduler }),
       ...(parts.embedded ? [parts.embedded] : []),
@@ -95,6 +96,27 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
   };
   const approvals = scriptedApprovals();
   const events: Event[] = [];
+  const lost$ = throwError(() => new Failure('request-failed'));
+  const parts$: Parts = {
+    account: of(connectedPart),
+    connected: of(connectedPart),
+    accounts: of(accountsPart),
+    otherAccounts: of(otherAccountsPart),
+    pairing: of(pairingPart),
+    catalogue: of(cataloguePart),
+    activity: of(activityPart),
+    send: of(sendPart),
+    sent: of(sentPart),
+    changes: of(changesPart),
+    swap: of(swapPart),
+    login: of(loginPart),
+    names: of(namesPart),
+    buy: of(buyPart),
+    approve: of(approvePart),
+    dangers: of(dangersPart),
+    signIn: of(signInPart),
+    alerts: of(alerts),
+  };
   const core = createCore(
     {
       connectors,
@@ -109,26 +131,12 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
       scheduler: time.scheduler,
       approvals: of(approvals),
       parts: {
-        account: of(connectedPart),
-        connected: of(connectedPart),
-        accounts: of(accountsPart),
-        otherAccounts: of(otherAccountsPart),
-        pairing: of(pairingPart),
-        catalogue: of(cataloguePart),
-        activity: of(activityPart),
-        send: of(sendPart),
-        sent: of(sentPart),
-        changes: of(changesPart),
-        swap: of(swapPart),
-        login: of(loginPart),
-        names: of(namesPart),
-        buy: of(buyPart),
-        approve: of(approvePart),
-        dangers: of(dangersPart),
-        signIn: of(signInPart),
-        alerts: of(alerts),
+        ...parts$,
         ...Object.fromEntries(
-          (parts.missing ?? []).map((name) => [name, throwError(() => new Failure('request-failed'))]),
+          missing.map((name) => [
+            name,
+            defer((): Observable<unknown> => (missing.includes(name) ? lost$ : parts$[name])),
+          ]),
         ),
       },
       catalogue: parts.catalogue && of(parts.catalogue),

@@ -1,6 +1,7 @@
 /** A visitor who can view an account's activity, from a service in memory. */
 import { nextPage } from '../../../application/activity/actions.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
+import type { Parts } from '../../../application/engine/parts.js';
 import type { PageQuestion, ServicePage, ServicePorts } from '../../../application/ports/services.js';
 import type { Transaction } from '../../../domain/transaction/transaction.js';
 import { scriptedModal } from '../scripted-modal.js';
@@ -33,7 +34,7 @@ export const twoPages: Answer = ({ cursor }) =>
 
 export async function looking(
   answer: Answer = twoPages,
-  how: { options?: object; services?: Partial<ServicePorts> } = {},
+  how: { options?: object; services?: Partial<ServicePorts>; missing?: readonly (keyof Parts)[] } = {},
 ) {
   const time = virtualTime(START);
   const service = scriptedService<PageQuestion, ServicePage<Transaction>>(answer, time.scheduler);
@@ -41,6 +42,7 @@ export async function looking(
   const modal = scriptedModal({
     ...{ time, wallets: [wallet], services: { activity: { transactions: service.answer }, ...how.services } },
     options: { services: { activity: { id: 'a', load: () => Promise.reject() } }, ...how.options },
+    ...(how.missing && { missing: how.missing }),
   });
   const settled = (milliseconds = 1_000) => {
     for (let left = milliseconds; left > 0; left -= 100) time.advance(Math.min(100, left));

@@ -5,6 +5,16 @@ import { buy } from '../../../application/buy/actions.js';
 import { bought, buyingModal } from '../../../infrastructure/fakes/modals/buying-modal.js';
 import { BuyInProgress } from './buy-in-progress.js';
 import { Purchases } from './purchases.js';
+import { Sellers } from './sellers.js';
+
+it('a form that could not be loaded says so, with a button to try again', async () => {
+  const { modal, begin } = buyingModal({}, { missing: ['buy'] });
+  await begin();
+  const html = renderToStaticMarkup(<Sellers state={modal.getState()} modal={modal as never} />);
+  expect(html).toContain('Couldn’t load the page');
+  expect(html).toContain('Try again');
+  expect(html).not.toContain('Loading options…');
+});
 
 async function begun() {
   const site = buyingModal();

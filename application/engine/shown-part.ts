@@ -1,0 +1,34 @@
+/** Work of a part that a screen waits for. */
+import { catchError, concat, filter, mergeMap, type Observable, take } from 'rxjs';
+import type { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Deps } from './deps.js';
+import type { Event } from './events.js';
+import { happened } from './happened.js';
+
+export interface ShownPart<P> {
+  readonly part$: Observable<P>;
+  readonly use: (part: P) => Observable<Event>;
+  /** The events that tell the visitor. They add their own folds, which would have come with the part. */
+  readonly lost: (failure: Failure) => readonly Event[];
+  /** Events of a visitor's retry that has loaded the part: its work starts again. */
+  readonly again: (event: Event) => boolean;
+}
+
+/** If the part cannot be loaded, or breaks, the screen says so until the visitor tries again. */
+export function withShownPart<P>(deps: Deps, shown: ShownPart<P>): Observable<Event> {
+  return shown.part$.pipe(
+    mergeMap(shown.use),
+    catchError((error: unknown) => {
+      deps.device.log('error', 'A part of the modal could not be loaded', error);
+      return concat(
+        happened(...shown.lost(toFailure(error, 'request-failed'))),
+        deps.events$.pipe(
+          filter(shown.again),
+          take(1),
+          mergeMap(() => withShownPart(deps, shown)),
+        ),
+      );
+    }),
+  );
+}
