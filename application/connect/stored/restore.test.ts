@@ -157,3 +157,25 @@ describe('a connection of another tab', () => {
     expect(tab.links.get('eip155')).toBeUndefined();
   });
 });
+
+describe('of several connectors that may know it', () => {
+  it('one that fails leaves it to the others', () => {
+    const tab = restoringTab();
+    const late$ = new Subject<Link>();
+    tab.connector('a', () => throwError(() => new Failure('request-failed')));
+    tab.connector('b', () => late$);
+    const { events } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
+    expect(events).toEqual([]);
+    late$.next(aLink().link);
+    expect(events).toMatchObject([{ type: 'connection.opened' }, { type: 'account.selected' }]);
+  });
+
+  it('the first failure is the reason if none has it', () => {
+    const tab = restoringTab();
+    tab.connector('a', () => throwError(() => new Failure('request-failed')));
+    tab.connector('b', () => of(undefined));
+    tab.connector('c', () => throwError(() => new Failure('timed-out')));
+    const { events } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
+    expect(events).toMatchObject([{ type: 'connection.failed', failure: { code: 'request-failed' } }]);
+  });
+});

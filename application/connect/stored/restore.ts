@@ -3,6 +3,7 @@ import {
   catchError,
   concat,
   defer,
+  EMPTY,
   filter,
   map,
   merge,
@@ -50,9 +51,16 @@ export function restoreOne(
   const listing = connectors.filter(({ id }) =>
     wallets[id]?.some((each) => each.id === walletId && each.namespace === namespace),
   );
+  let lost: unknown;
   const found$ = merge(
     ...(listing.length > 0 ? listing : connectors).map((connector) =>
-      defer(() => connector.restore(walletId, namespace, state.network.chosen)),
+      defer(() => connector.restore(walletId, namespace, state.network.chosen)).pipe(
+        // The others may still know it.
+        catchError((error: unknown) => {
+          lost ??= error;
+          return EMPTY;
+        }),
+      ),
     ),
   ).pipe(
     filter((link): link is Link => link !== undefined),
@@ -61,7 +69,7 @@ export function restoreOne(
   return concat(found$, of(undefined)).pipe(
     take(1),
     mergeMap((link) => {
-      if (link === undefined) throw new Failure('wallet-not-found');
+      if (link === undefined) throw lost ?? new Failure('wallet-not-found');
       // The visitor may have connected or disconnected meanwhile, which takes precedence.
       const now = deps.state().connect.connections[namespace];
       if (now?.status !== 'connecting' || !now.restoring) return [];

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { EMPTY, NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../domain/failure/failure.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import type { Connector } from '../../ports/connector.js';
 import { statusOf } from '../status-of.js';
 
 const KEYS = [
@@ -18,6 +21,27 @@ describe('S4.1 data stored between visits', () => {
     const storage = memoryStorage();
     await scriptedModal({ storage }).switchNetwork('eip155:2');
     expect(scriptedModal({ storage }).getState().network.chosen).toEqual({ eip155: 'eip155:2' });
+  });
+
+  it.each([
+    ['is kept for the next visit if its code could not be loaded', 'request-failed', 'connecting'],
+    ['is forgotten if its wallet is gone', 'wallet-disconnected', 'disconnected'],
+  ] as const)('a connection %s', async (_what, code, next) => {
+    const storage = memoryStorage({
+      ...{ connection_status: 'connected', connected_namespaces: 'eip155' },
+      'eip155:connected_connector_id': 'x',
+      'eip155:active_address': '0x1',
+    });
+    const failing: Connector = {
+      ...{ id: 'c', namespaces: ['eip155'], wallets$: EMPTY, connect: () => EMPTY },
+      restore: () => throwError(() => new Failure(code)),
+    };
+    const modal = scriptedModal({ storage, connectors: [failing] });
+    expect(statusOf(modal.getState())).toBe('disconnected');
+    await modal.open();
+    await modal.switchNetwork('eip155:2');
+    const silent: Connector = { ...failing, restore: () => NEVER };
+    expect(statusOf(scriptedModal({ storage, connectors: [silent] }).getState())).toBe(next);
   });
 
   it('includes each namespace once', () => {

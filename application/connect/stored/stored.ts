@@ -4,6 +4,7 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import type { Connection } from '../../../domain/wallet/connection.js';
 import { readRecentWallets } from '../../../domain/wallet/recent-wallets.js';
 import type { Reaction } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
 import type { State } from '../../engine/state.js';
 import type { Storage } from '../../ports/storage.js';
 import type { Links } from '../links.js';
@@ -28,9 +29,7 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
   return events$.pipe(
     mergeMap((event) => {
       const after = toStored(state(), links, storage);
-      // A connection that this tab could not follow is still stored for the tab that made it.
-      const foreign = event.type === 'connection.failed' && event.following;
-      for (const key of foreign ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
+      for (const key of staysStored(event) ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
         if (before[key] !== after[key]) storage.set(key, after[key]);
       }
       before = after;
@@ -39,6 +38,15 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
     }),
   );
 };
+
+/**
+ * A connection that this tab could not follow is still that of the tab that made it. One whose code could not be loaded, or whose network did
+ * not answer, may be restored on the next visit.
+ */
+function staysStored(event: Event): boolean {
+  if (event.type !== 'connection.failed') return false;
+  return event.following || (event.restoring && event.failure.code === 'request-failed');
+}
 
 /** The account in each tab, for its own reload: another tab may have another session with the same wallet. */
 function keepAccounts({ connect }: State, { tab }: Storage): void {

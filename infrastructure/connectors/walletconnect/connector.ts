@@ -1,12 +1,12 @@
 /** The connector of wallets on other devices: pairs, stores the session, and restores it. */
-import { BehaviorSubject, defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
+import { BehaviorSubject, defer, map, NEVER, Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks, Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
-import { toHex } from '../../hex.js';
+import { loaded } from '../../loaded.js';
 import { type Dialects, hasDialect, loadDialects } from './dialects/dialects.js';
 import { walletConnectFailure } from './errors.js';
 import type { PairingOptions, WalletConnectLimits } from './options.js';
@@ -15,7 +15,7 @@ import type { ProtocolSession } from './protocol-session.js';
 import type { Refusal } from './relay/refusal.js';
 import { proposalOf } from './session/proposal.js';
 import { readNamespaces } from './session/read-session.js';
-import { forgetSession, rememberSession, slotKey, storedSessions } from './session/session-index.js';
+import { forgetSession, newSlot, rememberSession, slotKey, storedSessions } from './session/session-index.js';
 import { type SessionLinks, sessionLinks } from './session/session-links.js';
 import { sessionStore } from './session/session-store.js';
 
@@ -224,8 +224,13 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const takeUp = async (wish: readonly NetworkId[]): Promise<SessionLinks | undefined> => {
     const stored = storedSessions(storage);
     const dialects = stored.length > 0 ? await dialectsOfUse() : new Map();
+    let lost: unknown;
     for (const { slot, topic } of stored) {
-      const client = await open(slot);
+      const client = await open(slot).catch((error: unknown) => {
+        lost ??= error;
+      });
+      // It stays stored for the next visit.
+      if (!client) continue;
       const release = client.hold();
       try {
         const session = client.sessionOf(topic);
@@ -239,6 +244,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
         release();
       }
     }
+    if (lost) throw lost;
     return undefined;
   };
 
@@ -262,7 +268,8 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
             restoring ??= takeUp(wishOf(chosen)).finally(() => {
               restoring = undefined;
             });
-            return from(restoring);
+            const taking = restoring;
+            return loaded(`sessions of "${id}"`, () => taking);
           }).pipe(map((found) => found?.links.find(({ wallet }) => wallet.namespace === namespace))),
   };
 }
@@ -290,9 +297,4 @@ function endingInTime(
       }),
     );
   });
-}
-
-/** Not `randomUUID`, which exists in secure contexts only. */
-function newSlot(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(8)));
 }

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../storage/memory-storage.js';
 import { walletConnectConnector } from './connector.js';
 import type { OpenProtocolClient } from './protocol-client.js';
 
-const [SLOT, TOPIC] = ['0123456789abcdef', 'ab'.repeat(32)];
+const [SLOT, OTHER, TOPIC] = ['0123456789abcdef', 'fedcba9876543210', 'ab'.repeat(32)];
 const account = (chain: string) => `${chain}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`;
 const NETWORK = defineNetwork({
   id: 1,
@@ -15,14 +15,15 @@ const NETWORK = defineNetwork({
   rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
 });
 
-/** A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. */
-function page({ gone = false } = {}) {
+/** A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. `lost`: slots whose client fails to open. */
+function page({ gone = false, lost = [] as readonly string[] } = {}) {
   const storage = memoryStorage({
-    walletconnect_sessions: JSON.stringify([{ slot: SLOT, topic: TOPIC }]),
-    [`walletconnect:${SLOT}`]: '{"a":"1"}',
+    walletconnect_sessions: JSON.stringify([SLOT, OTHER].map((slot) => ({ slot, topic: TOPIC }))),
+    ...Object.fromEntries([SLOT, OTHER].map((slot) => [`walletconnect:${slot}`, '{"a":"1"}'])),
   });
   const namespaces = { eip155: { accounts: [account('eip155:1')], methods: [], events: [] } };
   const openClient: OpenProtocolClient = ({ store, slot }) => {
+    if (lost.includes(slot)) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     if (gone) storage.set(`walletconnect:${slot}`, undefined);
     return Promise.resolve({
       ...{ store, slot, news$: NEVER, closed: false, close: () => undefined, hold: () => () => undefined },
@@ -57,4 +58,18 @@ it('does not restore a session that another tab ends meanwhile', async () => {
   const { storage, restored } = page({ gone: true });
   expect(await restored).toBeUndefined();
   expect(storage.entries()).toEqual({});
+});
+
+it('restores another session if the client of the first one fails to open', async () => {
+  const { storage, restored } = page({ lost: [SLOT] });
+  const before = storage.entries();
+  expect(await restored).toMatchObject({ networkId: 'eip155:1' });
+  expect(storage.entries()).toEqual(before);
+});
+
+it('fails with a reason that keeps the sessions for the next visit if no client opens', async () => {
+  const { storage, restored } = page({ lost: [SLOT, OTHER] });
+  const before = storage.entries();
+  await expect(restored).rejects.toMatchObject({ code: 'request-failed' });
+  expect(storage.entries()).toEqual(before);
 });

@@ -2,6 +2,7 @@
 import type { Storage } from '../../../../application/ports/storage.js';
 import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
+import { toHex } from '../../../hex.js';
 
 export interface StoredSession {
   /** The name of the session's own entry. */
@@ -14,6 +15,11 @@ const KEY = 'walletconnect_sessions';
 const OWN = 'walletconnect_session';
 /** More than the realistic number of tabs with separate sessions. */
 const MOST = 8;
+
+/** Not `randomUUID`, which exists in secure contexts only. */
+export function newSlot(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(8)));
+}
 
 export function slotKey(slot: string): string {
   return `walletconnect:${slot}`;
