@@ -35,7 +35,8 @@ export type VerifiedSignIn =
 
 /**
  * Why a message is refused. `malformed`: not a sign-in message. `domain`: for another site. `uri`: a URI of another
- * site, or not an http(s) URL. `unreachable`: the account is a contract and no node answered.
+ * site, or not an http(s) URL. `unreachable`: the account is a contract and its node did not answer or was rate limited;
+ * the visitor may try again.
  */
 export type SignInRefusal = 'malformed' | 'domain' | 'uri' | 'nonce' | 'time' | 'signature' | 'unreachable';
 

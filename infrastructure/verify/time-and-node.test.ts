@@ -59,7 +59,13 @@ describe('a contract’s signature', () => {
     ['ok', { result: '0x01', error: null }],
     ['signature', { result: '0x00' }],
     ['signature', { error: { code: 3, message: 'execution reverted' } }],
+    ['signature', { error: { code: -32_000, message: 'execution reverted: 0x' } }],
+    ['signature', { error: { code: -32_015, message: 'VM execution error.' } }],
     ['unreachable', {}],
+    ['unreachable', { error: { code: -32_005, message: 'rate limit exceeded' } }],
+    ['unreachable', { error: { code: 429, message: 'Too many requests' } }],
+    ['unreachable', { error: { code: -32_603, message: 'Internal error' } }],
+    ['unreachable', { error: { code: -32_000, message: 'execution aborted (timeout = 5s)' } }],
   ] as const)('is %s if the node answers %j', async (expected, said) => {
     expect(await answer({ address: CONTRACT }, await node(said))).toBe(expected);
   });

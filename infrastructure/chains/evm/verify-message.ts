@@ -81,8 +81,8 @@ async function askContract(
     const answer = await ask('eth_call', [{ data }, 'latest']);
     return typeof answer === 'string' && /^0x0*1$/.test(answer);
   } catch (error) {
-    // A contract that reverts rejects the signature; a node that does not answer decides nothing.
-    if (isFailure(error) && (error.code === 'transaction-reverted' || 'rpcCode' in error.data)) return false;
+    // A contract that reverts rejects the signature. A node that does not answer, or refuses, decides nothing.
+    if (isFailure(error) && error.code === 'transaction-reverted') return false;
     throw error;
   }
 }

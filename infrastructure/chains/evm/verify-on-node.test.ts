@@ -1,4 +1,7 @@
 /** Signatures of contract accounts, on a node that has them: ERC-1271, ERC-6492, EIP-7702. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -72,6 +75,18 @@ describe('S1.1 a signature of a contract account', () => {
     await jsonRpc(node.rpcUrl, 'anvil_setCode', [owner.address, code]);
     expect(await holds(owner.address, await owner.signMessage({ message: TEXT }))).toBe(true);
     expect(await holds(owner.address, await ownerAt(5).signMessage({ message: TEXT }))).toBe(false);
+  });
+
+  it('is neither valid nor invalid if the node is rate limited', async () => {
+    const error = { code: -32_016, message: 'over rate limit' };
+    const server = createServer((_, response) => response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error })));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const account = contractAccountOf(ownerAt(0).address);
+    const limited = networkAt(`http://127.0.0.1:${port}`);
+    const asked = chain.verifyMessage?.(account, TEXT, `0x${'11'.repeat(65)}`, limited);
+    if (!asked) throw new Error('It cannot tell.');
+    await verifyFails(asked, 'request-failed').finally(() => server.close());
   });
 
   it('is neither valid nor invalid if no node answers', async () => {
