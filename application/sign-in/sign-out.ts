@@ -5,8 +5,9 @@ import { disconnect } from '../connect/disconnect.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
+import type { SignInSubject } from '../ports/sign-in.js';
 import { changed } from './sign-in-events.js';
-import { accountIdOfSubject, askedSubject, subjectOf } from './subject.js';
+import { accountIdOfSubject, askedSubject, subjectOf, subjectsOf } from './subject.js';
 
 export const signOut = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
@@ -20,7 +21,10 @@ export const signOut = (deps: Deps) => (): Observable<Event> =>
     if (signIn.status === 'asking') {
       const left: Event = { type: 'sign-in.left' };
       return signIn.required
-        ? concat(happened(left, changed({ ...signIn, busy: 'leaving' })), disconnect$)
+        ? concat(
+            happened(left, changed({ ...signIn, busy: 'leaving' })),
+            sharesSession(deps, subject) ? leave(deps, subject) : disconnect$,
+          )
         : happened(left, out);
     }
     const out$ = defer(() => {
@@ -30,3 +34,24 @@ export const signOut = (deps: Deps) => (): Observable<Event> =>
     });
     return deps.signIn.pipe(mergeMap((port) => concat(port.end(subject), port.required ? disconnect$ : out$)));
   });
+
+/** Another account of the same session with the wallet is signed in. */
+function sharesSession({ state, links }: Deps, { account: { namespace } }: SignInSubject): boolean {
+  const { signIn } = state();
+  const session = links.get(namespace)?.session;
+  return subjectsOf(state()).some(
+    (each) =>
+      each.account.namespace !== namespace &&
+      session !== undefined &&
+      links.get(each.account.namespace)?.session === session &&
+      signIn?.sessions?.some(({ accountId }) => accountId === accountIdOfSubject(each)),
+  );
+}
+
+/** Leaves the session with the wallet to the other account: the wallet could only end it for both. */
+function leave({ links }: Deps, { account: { namespace } }: SignInSubject): Observable<Event> {
+  return defer(() => {
+    links.delete(namespace);
+    return happened({ type: 'connection.closed', namespace, reason: 'visitor' });
+  });
+}

@@ -23,12 +23,17 @@ const BRINEPOOL: NetworkInput = {
 interface SiteParts extends Partial<SignIn> {
   /** Options that differ from the default wallet. */
   readonly wallet?: ScriptedWalletOptions;
+  /** Both accounts are in one wallet, in one session. */
+  readonly together?: boolean;
 }
 
 export type ScriptedSite = ReturnType<typeof scriptedSite>;
 
 /** `signedIn`: the accounts that have a session already. */
-export function scriptedSite({ wallet: like, ...port }: SiteParts = {}, ...signedIn: readonly AccountId[]) {
+export function scriptedSite(
+  { wallet: like, together = false, ...port }: SiteParts = {},
+  ...signedIn: readonly AccountId[]
+) {
   const held = new Set<AccountId>(signedIn);
   const ended: AccountId[] = [];
   const looked: AccountId[] = [];
@@ -61,13 +66,18 @@ export function scriptedSite({ wallet: like, ...port }: SiteParts = {}, ...signe
     ...port,
   };
   const time = virtualTime();
-  const wallet = scriptedWallet({ knownNetworks: ['eip155:1', 'eip155:2'], ...like });
+  const one = together && { name: 'Both', connectorId: 'both' };
+  const wallet = scriptedWallet({ knownNetworks: ['eip155:1', 'eip155:2'], ...one, ...like });
   const twin = scriptedWallet({ name: 'Twin' });
-  const sun = scriptedWallet({ name: 'Sun', connectorId: 'solana', networkId: 'solana:brinepool', accounts: [SUN] });
-  const connectors = [
+  const ofSun = { name: 'Sun', connectorId: 'solana', ...one };
+  const sun = scriptedWallet({ ...ofSun, networkId: 'solana:brinepool', accounts: [SUN] });
+  const { scheduler } = time;
+  const both = scriptedConnector({ id: 'both', namespaces: ['eip155', 'solana'], wallets: [wallet, sun], scheduler });
+  const apart = [
     scriptedConnector({ wallets: [wallet, twin], scheduler: time.scheduler }),
     scriptedConnector({ id: 'solana', namespaces: ['solana'], wallets: [sun], scheduler: time.scheduler }),
   ];
+  const connectors = together ? [both] : apart;
   const modal = scriptedModal({ connectors, time, signIn, options: { networks: [...SCRIPTED_NETWORKS, BRINEPOOL] } });
   return {
     ...{ modal, wallet, twin, sun, held, ended, looked, signed, stale$, doubt },
