@@ -1,19 +1,25 @@
 /** Checks the account's session whenever it may have changed; without one, asks the visitor to sign in. */
 import {
+  BehaviorSubject,
   catchError,
   concat,
+  concatMap,
   defer,
   distinctUntilChanged,
   EMPTY,
   filter,
+  finalize,
   forkJoin,
+  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
+  Subject,
   startWith,
   switchMap,
+  takeWhile,
   tap,
   throwError,
 } from 'rxjs';
@@ -33,6 +39,8 @@ import { changed, signedIn, snack } from './sign-in-events.js';
 import { SIGNED_OUT } from './signed-out.js';
 import { accountIdOfSubject, subjectsOf } from './subject.js';
 
+const NOT_ENDED = 'A session could not be ended';
+
 export const keepSignedIn: Reaction = (deps) => {
   /** The last account in use, by namespace. */
   const last = new Map<Namespace, SignInSubject & { readonly accounts: readonly Account[] }>();
@@ -40,6 +48,20 @@ export const keepSignedIn: Reaction = (deps) => {
   let held = isConnecting(deps.state());
   /** The status, including changes that are about to be emitted. */
   let { status } = deps.state().signIn ?? SIGNED_OUT;
+
+  /** Sessions to end, one after the other. A further switch cancels none of them. */
+  const ends$ = new Subject<Observable<never>>();
+  const open$ = new BehaviorSubject(0);
+  const end = (before: SignInSubject, by: readonly SessionEnd[]) => {
+    open$.next(open$.value + 1);
+    ends$.next(
+      withPort(deps, (port) => ended(deps, port, before, by)).pipe(
+        ignoreElements(),
+        catchError((error: unknown) => unanswered(deps, error, NOT_ENDED)),
+        finalize(() => open$.next(open$.value - 1)),
+      ),
+    );
+  };
 
   const released = (): Observable<Event> => {
     const release = held && isVisible(deps.state());
@@ -54,17 +76,21 @@ export const keepSignedIn: Reaction = (deps) => {
     const doubt = (namespace: Namespace) => {
       inDoubt = namespace;
     };
-    const moved = subjects.flatMap((now) => {
+    for (const now of subjects) {
       const { namespace } = now.account;
       const before = last.get(namespace);
       last.set(namespace, { ...now, accounts: connectedOf(deps.state(), namespace)?.accounts ?? [] });
-      return before ? [{ before, by: changeOf(before, now) }] : [];
-    });
+      const by = before ? changeOf(before, now) : [];
+      if (before && by.length > 0) end(before, by);
+    }
     return concat(
       of(happened(changed({ accountId: accountIdOfSubject(subject), status: 'checking', required: false }))),
       withPort(deps, (port) =>
         concat(
-          ...moved.map(({ before, by }) => ended(deps, port, before, by)),
+          open$.pipe(
+            takeWhile((open) => open > 0),
+            ignoreElements(),
+          ),
           (port.stale$ ?? EMPTY).pipe(
             startWith(undefined),
             // A visitor who is being asked is not interrupted. One who declined is not asked again.
@@ -89,6 +115,7 @@ export const keepSignedIn: Reaction = (deps) => {
     );
   };
   return merge(
+    ends$.pipe(concatMap((end$) => end$)),
     deps.state$.pipe(
       map(subjectsOf),
       distinctUntilChanged((a, b) => a.map(accountIdOfSubject).join() === b.map(accountIdOfSubject).join()),
@@ -157,9 +184,7 @@ function signsIn({ namespaces }: SignIn, { account }: SignInSubject): boolean {
 function ended(deps: Deps, port: SignIn, subject: SignInSubject, by: readonly SessionEnd[]): Observable<never> {
   if (!signsIn(port, subject)) return EMPTY;
   if (!by.some((each) => port.endsOn.includes(each))) return EMPTY;
-  return port
-    .end(subject)
-    .pipe(catchError((error: unknown) => unanswered(deps, error, 'A session could not be ended')));
+  return port.end(subject).pipe(catchError((error: unknown) => unanswered(deps, error, NOT_ENDED)));
 }
 
 /** The wallet is disconnected with all its accounts and networks: their sessions end as well. */
