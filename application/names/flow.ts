@@ -3,6 +3,7 @@
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
 import { text } from '../engine/given.js';
+import type { State } from '../engine/state.js';
 import type { NameEvent } from './events.js';
 import type { NamesIntent } from './intents.js';
 import type { NamesRoute } from './routes.js';
@@ -40,10 +41,13 @@ declare module '../engine/parts.js' {
   }
 }
 
+/** What the wallet has been asked for is left behind in its own lane, where nothing cancels it. */
+const lane = (_intent: unknown, { naming }: State) => `name ${naming?.asking}`;
+
 export const namesFlow: Flow = {
   name: 'names',
   answers: {
-    'try-name': { takes: { label: text }, run: late('names'), lane: () => 'name' },
-    'register-name': { takes: { label: text }, run: late('names'), lane: () => 'name' },
+    'try-name': { takes: { label: text }, run: late('names'), lane },
+    'register-name': { takes: { label: text }, run: late('names'), lane },
   },
 };

@@ -85,3 +85,43 @@ describe('a name that is registered', () => {
     expect(modal.getState().router.history.map(({ view }) => view)).toEqual(views);
   });
 });
+
+describe('a name that the wallet has been asked to sign', () => {
+  const requested = async () => {
+    const made = await registering();
+    made.registry.register = (registration) => {
+      made.registered.push(registration);
+      return timer(1_000, made.modal.time.scheduler).pipe(map(() => undefined));
+    };
+    made.modal.time.advance(1_500);
+    expect([made.asked().length, made.registered.length]).toEqual([1, 1]);
+    return made;
+  };
+
+  it.each<[string, (made: Made) => Promise<unknown>]>([
+    ['tries another', ({ modal }) => tryName(modal, 'egret')],
+    ['tries the same', ({ modal }) => tryName(modal, 'heron')],
+    ['begins anew', ({ modal }) => tryName(modal, '')],
+    ['registers another', ({ modal }) => registerName(modal, 'egret')],
+  ])('is registered, whatever else the visitor does: %s', async (_what, act) => {
+    const made = await requested();
+    expect(await act(made)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    expect(made.modal.getState().naming).toMatchObject({ step: 'registering', label: 'heron' });
+    made.modal.time.advance(5_000);
+    expect(await made.outcome).toMatchObject({ ok: true });
+    expect(made.modal.getState().naming).toMatchObject({ step: 'done', owned: 'heron.berth.example' });
+    expect(await tryName(made.modal, 'abc')).toMatchObject({ ok: true });
+  });
+
+  it('does not stop another account, whose tries do not cancel it either', async () => {
+    const { modal, wallet, outcome } = await requested();
+    wallet.useAccounts(OTHER);
+    const tries = [tryName(modal, 'abc'), tryName(modal, 'ab')];
+    modal.time.advance(400);
+    expect(modal.getState().naming).toMatchObject({ address: OTHER, label: 'ab' });
+    modal.time.advance(100);
+    expect(await outcome).toMatchObject({ ok: true });
+    modal.time.advance(1_000);
+    expect(await Promise.all(tries)).toMatchObject([{ ok: false, failure: { code: 'cancelled' } }, { ok: true }]);
+  });
+});

@@ -22,10 +22,11 @@ export const registerName =
       const { suffix } = registry;
       const name = `${label}.${suffix}`;
       const naming: Naming = { address, label, suffix, step: 'registering', taken: false, suggestions: [] };
-      let asked = false;
+      let isAsked = false;
+      const asked = (): readonly Event[] => [{ type: 'name.changed', naming: { ...naming, asking: address } }];
       const ended = (error: unknown) => {
         const failure = toFailure(error, 'request-failed');
-        if (failure.code === 'cancelled' && !asked)
+        if (failure.code === 'cancelled' && !isAsked)
           return happened({ type: 'name.changed', naming: { ...naming, step: 'checked' }, failure });
         const owned = textOf(failure.data.owned) || undefined;
         const left: Naming = { ...naming, step: 'checked', owned, failure };
@@ -37,7 +38,7 @@ export const registerName =
         deps.chain('eip155').pipe(
           mergeMap((chain) => {
             asking();
-            asked = true;
+            isAsked = true;
             // In this order, with no other fields: the service compares the text.
             const timestamp = Math.floor(deps.scheduler.now() / 1000);
             const message = JSON.stringify({ name, attributes: {}, timestamp });
@@ -71,6 +72,6 @@ export const registerName =
         );
       return concat(
         happened({ type: 'name.changed', naming }),
-        untilAsked(deps, { namespace: 'eip155', screen: 'register-account-name' }, registered),
+        untilAsked(deps, { namespace: 'eip155', screen: 'register-account-name', asked }, registered),
       ).pipe(catchError(ended));
     });

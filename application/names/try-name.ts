@@ -22,7 +22,8 @@ export const tryName =
       const { naming: before } = deps.state();
       const owned = before?.address === address ? before.owned : undefined;
       const naming: Naming = { address, label, suffix: registry.suffix, step: 'typing', suggestions: [], owned };
-      const at = (patch: Partial<Naming>): Event => ({ type: 'name.changed', naming: { ...naming, ...patch } });
+      const now = (patch: Partial<Naming>): Naming => ({ ...naming, asking: deps.state().naming?.asking, ...patch });
+      const at = (patch: Partial<Naming>): Event => ({ type: 'name.changed', naming: now(patch) });
       const owned$ = owned === undefined ? ownedBy(registry, address) : of(owned);
       if (nameProblem(label)) {
         return concat(happened(at({})), owned$.pipe(map((name) => at({ owned: name }))));
@@ -39,7 +40,7 @@ export const tryName =
           ),
           catchError((error) => {
             const failure = toFailure(error, 'request-failed');
-            return happened({ type: 'name.changed', naming: { ...naming, failure }, failure });
+            return happened({ type: 'name.changed', naming: now({ failure }), failure });
           }),
         ),
       );

@@ -1,4 +1,7 @@
-/** The name service, and the account that wants a name. Fails with `adapter-not-found` if either is missing. */
+/**
+ * The name service, and the account that wants a name. Fails with `adapter-not-found` if either is missing, and with `already-pending` while
+ * the wallet is asked about a name of the account.
+ */
 import { defer, mergeMap, type Observable, throwError } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -19,6 +22,7 @@ export function withRegistry<T>(deps: Deps, use: (named: Named) => Observable<T>
     const registry$ = deps.services?.registry;
     if (!found || !registry$)
       return throwError(() => new Failure('adapter-not-found', 'Name registration is not available here'));
+    if (deps.state().naming?.asking === found.account.address) return throwError(() => new Failure('already-pending'));
     return registry$.pipe(mergeMap((registry) => use({ registry, ...found })));
   });
 }
