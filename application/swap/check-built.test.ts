@@ -82,6 +82,20 @@ describe('a call, with a quote of 10,000', () => {
   });
 });
 
+describe('a call that may give nothing', () => {
+  it.each([
+    ['a quote of one unit', 1n, undefined],
+    ['a quote of nothing', 0n, undefined],
+    ['terms of nothing', 1n, { ...TERMS, least: 0n }],
+  ])('is refused: %s', (_what, quoted, terms) => {
+    expect(verdict(() => checkCall(contractsWith(terms), ORDER, BUILT, quoted))).toBe('least');
+  });
+
+  it('is carried out from the smallest unit on', () => {
+    expect(verdict(() => checkCall(contractsWith(), ORDER, BUILT, 2n))).toBe(1n);
+  });
+});
+
 describe('an approval', () => {
   it.each<[unknown, string, Partial<BuiltCall>, string]>([
     [undefined, 'of the token, for the contract that is called', {}, EXCHANGE.toUpperCase().replace('0X', '0x')],

@@ -26,6 +26,7 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   )
     throw differs('contract');
   const terms = contracts.termsOf(built.data);
+  if ((terms?.least ?? leastOf(quoted)) <= 0n) throw differs('least');
   if (!terms) return leastOf(quoted);
   if (!same(terms.recipient, address)) throw differs('recipient');
   if ((from.address === undefined) !== (terms.from === undefined)) throw differs('token');

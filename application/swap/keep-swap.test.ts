@@ -46,6 +46,13 @@ describe('a quote', () => {
     expect(orders[1]?.order).toMatchObject({ amount: 25_500_000n, from: { symbol: 'KELP' }, to: { symbol: 'ETH' } });
   });
 
+  it.each([0n, 1n])('of %s units is refused: slippage could leave nothing', async (amount) => {
+    const made = scriptedExchange();
+    made.service.quote = () => of(amount);
+    await made.visit();
+    expect(made.swap()?.quote).toMatchObject({ status: 'failed', failure: { code: 'invalid-amount' } });
+  });
+
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>]>([
     ['the other side', ({ modal }) => editSwap(modal, { turn: true })],
     ['another account', async ({ wallet }) => wallet.useAccounts(OTHER)],

@@ -1,7 +1,9 @@
 /** Requests a quote from the service. */
 import { catchError, concat, defer, merge, mergeMap, type Observable } from 'rxjs';
+import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
+import { leastOf } from '../../domain/trade/swap.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
@@ -36,9 +38,13 @@ export function quoteSwap(deps: Deps): Observable<Event> {
         mergeMap((swaps) =>
           merge(
             loadPrices(deps, swaps, ground, [order.from, order.to]),
-            swaps
-              .quote(order)
-              .pipe(mergeMap((amount) => patchSwap(deps, accountId, { quote: { status: 'ready', amount } }))),
+            swaps.quote(order).pipe(
+              mergeMap((amount) => {
+                // So little that the visitor could get nothing for what they pay.
+                if (leastOf(amount) <= 0n) throw new Failure('invalid-amount', 'The minimum to receive is zero');
+                return patchSwap(deps, accountId, { quote: { status: 'ready', amount } });
+              }),
+            ),
           ),
         ),
         catchError((error: unknown) => {
