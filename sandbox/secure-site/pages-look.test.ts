@@ -50,3 +50,53 @@ it('the card leaves a margin on a narrow screen', async () => {
   await page.close();
   expect([card?.x, card?.width]).toEqual([8, 344]);
 });
+
+it.each(['light', 'dark'] as const)(
+  'more contrast, if it is %s, for a visitor who asks for it',
+  async (colorScheme) => {
+    const seen = async (contrast: 'more' | 'no-preference') => {
+      const page = await visit('/', { colorScheme, contrast });
+      const colours = await page.locator('.sheet').evaluate((sheet) => {
+        const of = (selector: string) => getComputedStyle(sheet.querySelector(selector) ?? sheet);
+        return {
+          title: of('h1').color,
+          lead: of('p').color,
+          edge: of('ul').borderTopColor,
+          notice: of('.notice').outlineStyle,
+        };
+      });
+      await page.close();
+      return colours;
+    };
+    const [usual, more] = [await seen('no-preference'), await seen('more')];
+    expect(usual.lead).not.toBe(usual.title);
+    expect(more.lead).toBe(more.title);
+    expect(more.edge).not.toBe(usual.edge);
+    expect(more.notice).toBe('solid');
+  },
+);
+
+it('the round picture and the main button have the visitor’s colours in forced colours', async () => {
+  const page = await visit('/stop-change?link=x', { forcedColors: 'active' });
+  const colours = await page.locator('.sheet').evaluate((sheet) => {
+    const probe = sheet.appendChild(document.createElement('p'));
+    probe.style.cssText = 'forced-color-adjust: none; background: ButtonText; color: Canvas; padding: 0';
+    const [wanted, glass, button] = [probe, sheet.querySelector('.glass'), sheet.querySelector('button')].map(
+      (each) => each && getComputedStyle(each),
+    );
+    return [glass?.fill === wanted?.color, button?.backgroundColor === wanted?.backgroundColor];
+  });
+  await page.close();
+  expect(colours).toEqual([true, true]);
+});
+
+it('a sentence keeps its distance from the lower edge of the card', async () => {
+  const page = await visit('/loading', {});
+  const space = await page.locator('.sheet').evaluate((sheet) => {
+    const range = document.createRange();
+    range.selectNodeContents(sheet.querySelector('p') ?? sheet);
+    return sheet.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+  });
+  await page.close();
+  expect(space).toBeGreaterThanOrEqual(28);
+});

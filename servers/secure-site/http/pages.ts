@@ -2,7 +2,8 @@
 import { ICON_PATHS, type IconName } from '../../../ui-react/parts/marks/icon-paths.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { SiteSettings } from '../site-settings.js';
-import { spokenHere } from '../words/spoken-here.js';
+import { ENGLISH } from '../words/spoken.js';
+import { inLanguage, spokenHere } from '../words/spoken-here.js';
 
 const words = () => spokenHere().text.pages;
 
@@ -121,11 +122,11 @@ function astray(): string {
   return sheetMain({ title, icon: 'circle-cross', tone: 'caution', body: status(lead) }, ' id="astray" hidden');
 }
 
-/** Replaces the app in which a user approves. */
+/** Replaces the app in which a user approves. For trials only: in English. */
 export function farcasterPage(channel: string): string {
   const body = `${paragraph('This is the sandbox: it stands in for the app, and lets you be anybody.')}
 <form method="post" action="/farcaster"><input type="hidden" name="channel" value="${escaped(channel)}"><label>Name <input name="name" value="mira" autocomplete="off"></label><button name="answer" value="yes">Approve</button><button class="quiet" name="answer" value="no">Decline</button></form>`;
-  return sheet({ title: 'Log in with Farcaster', icon: 'wallet', body });
+  return inLanguage(ENGLISH, () => sheet({ title: 'Log in with Farcaster', icon: 'wallet', body }));
 }
 
 /** The result of an action. */
@@ -157,15 +158,17 @@ function escaped(text: string): string {
 }
 
 export const PAGES_CSS = `
-:root { color-scheme: light dark; font: 1rem/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; background: light-dark(#fbf9f6, #1a1715); color: light-dark(#23201c, #f2f0ed); }
+:root { --muted: light-dark(#615b55, #b4afa9); --hairline: light-dark(#e6e1dc, #373330); color-scheme: light dark; font: 1rem/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; background: light-dark(#fbf9f6, #1a1715); color: light-dark(#23201c, #f2f0ed); }
+@media (prefers-contrast: more) { :root { --muted: light-dark(#23201c, #f2f0ed); --hairline: light-dark(#8b8680, #7d7873); } .sheet > .notice { outline: 1px solid; } }
 body { margin: 0; }
 main { display: grid; gap: 16px; max-inline-size: 560px; margin: 0 auto; padding: 40px 16px; }
 main[hidden] { display: none; }
-main.sheet { max-inline-size: min(328px, 100% - 48px); margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px light-dark(#e6e1dc, #373330), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
+main.sheet { max-inline-size: min(328px, 100% - 48px); margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px var(--hairline), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
 :root:has(.sheet) { background: light-dark(#f2eee9, #12100e); }
 .sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; word-break: auto-phrase; }
-.sheet > p { color: light-dark(#615b55, #b4afa9); font-size: 0.9375rem; }
-.ring { justify-self: center; inline-size: 128px; block-size: 128px; fill: none; stroke-linecap: round; stroke-linejoin: round; color: light-dark(#615b55, #b4afa9); }
+.sheet > p { color: var(--muted); font-size: 0.9375rem; }
+.sheet > p:not(.notice):last-child { padding-block-end: 12px; }
+.ring { justify-self: center; inline-size: 128px; block-size: 128px; fill: none; stroke-linecap: round; stroke-linejoin: round; color: var(--muted); }
 .ring .glass { fill: light-dark(#fff, #25221f); }
 .ring .band { stroke: light-dark(#ebe7e1, #12100e); stroke-width: 9; }
 .ring .arc { stroke: none; stroke-width: 3; }
@@ -175,26 +178,33 @@ main.sheet { max-inline-size: min(328px, 100% - 48px); margin: 32px auto; paddin
 .ring.is-waiting .arc { stroke: light-dark(#086277, #7bd4e2); transform-origin: center; animation: turn 1.4s linear infinite; }
 @keyframes turn { to { rotate: 1turn; } }
 @media (prefers-reduced-motion: reduce) { .ring .arc { animation: none; } }
-dl { margin: 0; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); }
+dl { margin: 0; border: 1px solid var(--hairline); border-radius: 16px; background: light-dark(#fff, #25221f); }
 dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 12px 14px; font-size: 0.8125rem; }
-dt { color: light-dark(#615b55, #b4afa9); }
+dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; text-align: end; font-weight: 500; }
 .sheet > .notice { padding: 12px 14px; border-radius: 16px; background: light-dark(#fcf0d6, #382c19); color: light-dark(#754d19, #ebc57d); font-size: 0.8125rem; }
 h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.014em; }
 h2 { margin: 0; font-size: 1.0625rem; line-height: 1.4; overflow-wrap: anywhere; }
 p { margin: 0; overflow-wrap: anywhere; }
-.to { color: light-dark(#615b55, #b4afa9); font-size: 0.8125rem; }
-article { display: grid; gap: 8px; padding: 16px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); }
+.to { color: var(--muted); font-size: 0.8125rem; }
+article { display: grid; gap: 8px; padding: 16px; border: 1px solid var(--hairline); border-radius: 16px; background: light-dark(#fff, #25221f); }
 pre { margin: 0; font: inherit; font-size: 0.9375rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 a { color: light-dark(#086277, #7bd4e2); }
-ul { margin: 0; padding-block: 12px; padding-inline: 30px 14px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); font-size: 0.8125rem; overflow-wrap: anywhere; }
-.sheet > h2 { padding-inline: 12px; font-size: 0.8125rem; color: light-dark(#615b55, #b4afa9); }
+ul { margin: 0; padding-block: 12px; padding-inline: 30px 14px; border: 1px solid var(--hairline); border-radius: 16px; background: light-dark(#fff, #25221f); font-size: 0.8125rem; overflow-wrap: anywhere; }
+.sheet > h2 { padding-inline: 12px; font-size: 0.8125rem; color: var(--muted); }
 form { display: grid; gap: 8px; }
 button { min-block-size: 48px; padding: 8px 20px; border: 0; border-radius: 14px; background: light-dark(#05687f, #69c3d0); color: light-dark(#fff, #080e10); font: inherit; font-weight: 600; cursor: pointer; }
-button.quiet { border: 1px solid light-dark(#e6e1dc, #373330); background: light-dark(#fff, #25221f); color: inherit; }
+button.quiet { border: 1px solid var(--hairline); background: light-dark(#fff, #25221f); color: inherit; }
 label { display: grid; gap: 4px; }
-input { min-block-size: 46px; padding: 0 14px; border: 1px solid light-dark(#8b8680, #7d7873); border-radius: 14px; background: light-dark(#fff, #25221f); color: inherit; font: inherit; }
+input { box-sizing: border-box; inline-size: 100%; min-block-size: 48px; padding: 0 14px; border: 1px solid light-dark(#8b8680, #7d7873); border-radius: 14px; background: light-dark(#fff, #25221f); color: inherit; font: inherit; }
 :focus-visible { outline: 2px solid light-dark(#086277, #7bd4e2); outline-offset: 2px; }
 h1:focus-visible { outline: none; }
-@media (forced-colors: active) { main.sheet, .sheet > .notice, .sheet button { border: 1px solid ButtonBorder; } }
+@media (forced-colors: active) {
+  main.sheet, .sheet > .notice, .sheet button { border: 1px solid ButtonBorder; }
+  button:not(.quiet) { forced-color-adjust: none; background: ButtonText; color: ButtonFace; }
+  .ring { color: CanvasText; }
+  .ring .glass { fill: Canvas; }
+  .ring .band { stroke: ButtonBorder; stroke-width: 1; }
+  .ring[class*="is-"] .arc { stroke: Highlight; }
+}
 `;
