@@ -205,6 +205,24 @@ Feature: Validation of the send form
       | a phone |
 
   @browser
+  Scenario Outline: Nothing moves when the price arrives late, on <device>
+    Given the device is <device>
+    And the dapp sets "blockchain service" to "held"
+    And a visitor connected with Harbor
+    When the dapp opens the Send screen
+    And the visitor sees "10,000 ETH"
+    And the visitor types "0.25" as the amount
+    And the positions of all elements are noted
+    And the dapp sets "blockchain service" to "fine"
+    Then the visitor sees "≈ $"
+    And the content replaces the placeholders, and no element has moved
+
+    Examples:
+      | device  |
+      | a desk  |
+      | a phone |
+
+  @browser
   Scenario Outline: Nothing moves for the message about "<receiver>", on <device>
     Given the device is <device>
     And the dapp sets "blockchain service" to "fine"

@@ -24,6 +24,8 @@ export interface AmountProps {
   /** Has the amount typed in another unit. */
   readonly onSwitch?: (() => void) | undefined;
   readonly switchLabel?: string;
+  /** Keeps the space for the value and the switch, which may come later. */
+  readonly worthLater?: boolean;
   readonly testId?: string;
 }
 
@@ -59,7 +61,7 @@ export function Amount(props: AmountProps) {
           />
         </Signed>
         {chip}
-        <div className={props.onSwitch ? 'ph-amount-foot ph-amount-foot-two' : 'ph-amount-foot'}>
+        <div className={props.onSwitch || props.worthLater ? 'ph-amount-foot ph-amount-foot-two' : 'ph-amount-foot'}>
           {error ? (
             // A new element for every error: an element that only becomes an alert is not announced.
             <span key={error} className="ph-error-line" id={errorId} role="alert">

@@ -28,6 +28,8 @@ export interface SendForm {
   readonly balance: string | undefined;
   /** The amount's value or, if the amount is typed in dollars, the amount of the token; absent without a price or an amount. */
   readonly worth: string | undefined;
+  /** Whether a service may still tell the price. */
+  readonly priced: boolean;
   /** Switches the amount between dollars and the token; absent if the price is unknown. */
   readonly switched: SendPatch | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
@@ -70,6 +72,7 @@ export function sendForm(state: State, format: Formatter): SendForm {
         ? format.held(formatAmount(funds.balance, token.decimals), token.symbol)
         : undefined,
     worth: worth && `≈ ${inDollars ? format.exact(amountText, token?.symbol) : format.dollars(worth)}`,
+    priced: state.config.services.includes('portfolio') && networkOf(state)?.testnet !== true,
     switched: token && price !== undefined ? switchedOf(state, token, amount ?? 0n) : undefined,
     amountProblem: problem,
     addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver, named),

@@ -69,6 +69,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
             balanceLabel={text.balance}
             maxLabel={text.max}
             onMax={() => sendMax(modal)}
+            worthLater={form.priced}
             {...(form.switched && {
               onSwitch: () => void editSend(modal, form.switched ?? {}),
               switchLabel: inDollars ? text.inToken(token?.symbol ?? '') : text.inDollars,
