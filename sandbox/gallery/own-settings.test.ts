@@ -1,0 +1,100 @@
+/** Screens as visitors with their own settings see them: forced colours, a larger font, a very small window. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ALL_SCREENS } from './all-screens.js';
+import { type Ground, galleryGround } from './ground.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 300, height: 300 };
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await galleryGround();
+}, 180_000);
+afterAll(() => ground?.stop());
+
+async function at(name: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const screen = ALL_SCREENS.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  const { page, context } = await ground.reach(screen, undefined, 60_000);
+  try {
+    await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The browser's own colour of this name, as a computed one. */
+const systemColour = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.color = wanted;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+const computed = (page: Page, selector: string, property: 'backgroundColor' | 'color' | 'stroke') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((each, wanted) => getComputedStyle(each)[wanted], property);
+
+it.each([
+  ['a tab', 'activity', '.ph-tab[aria-selected="true"]'],
+  ['a way to pay', 'buy', '.ph-buy-ways > [aria-pressed="true"]'],
+])('%s that is selected is highlighted in forced colours', (_, screen, selector) =>
+  at(screen, async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await computed(page, selector, 'backgroundColor')).toBe(await systemColour(page, 'Highlight'));
+  }),
+);
+
+it('a button that is disabled is grey in forced colours', () =>
+  at('name-taken', async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const button = '.ph-foot > .ph-button[aria-disabled="true"]';
+    expect(await computed(page, button, 'color')).toBe(await systemColour(page, 'GrayText'));
+  }));
+
+it('the arc of a porthole stands out from its band in forced colours', () =>
+  at('login-code', async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await computed(page, '.ph-rim-band', 'stroke')).toBe(await systemColour(page, 'Canvas'));
+    expect(await computed(page, '.ph-rim-arc', 'stroke')).toBe(await systemColour(page, 'Highlight'));
+  }));
+
+it('every character of an address is seen, in a small window and in a large font', () =>
+  at('send-filled', async (page) => {
+    const hidden = () =>
+      page.getByTestId('send-receiver').evaluate((each) => Math.max(0, each.scrollHeight - each.clientHeight));
+    await page.setViewportSize(SMALL);
+    const small = await hidden();
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    expect([small, await hidden()]).toEqual([0, 0]);
+  }));
+
+it('no word of a label is broken by its value in a large font', () =>
+  at('swap', async (page) => {
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    expect(await page.locator('.ph-facts dt').evaluateAll(brokenWords)).toEqual([]);
+  }));
+
+/** Words on more than one line. Runs in the page. */
+function brokenWords(labels: readonly Element[]): string[] {
+  return labels.flatMap((label) => {
+    const text = label.firstChild;
+    if (!text?.nodeValue) return [];
+    return [...text.nodeValue.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      return lines.size > 1 ? [word] : [];
+    });
+  });
+}
