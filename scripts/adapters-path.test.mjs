@@ -65,3 +65,22 @@ it('uses what the function returns, which must be options', async () => {
     );
   }
 });
+
+it('prints what the modal says about the options, and nothing else of its console', async () => {
+  const printed = [];
+  const usual = console.error;
+  console.error = (line) => printed.push(line);
+  try {
+    const lines = [];
+    const device = { isPhone: true, log: (_, message) => lines.push(message) };
+    const own = await ownAdapters(write('same.mjs', 'export const adapters = (options) => options;'));
+    const adapted = own({ networks: [], device });
+    adapted.device.log('error', 'createModal: `chains[0].load` ("own") returns a part without `holdings`');
+    adapted.device.log('warn', 'The relay is away');
+    expect(adapted.device.isPhone).toBe(true);
+    expect(lines).toHaveLength(2);
+    expect(printed).toEqual(lines.slice(0, 1));
+  } finally {
+    console.error = usual;
+  }
+});

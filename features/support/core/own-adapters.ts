@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Device } from '../../../application/ports/device.js';
 import type { ModalOptions } from '../../../infrastructure/options.js';
 
 type Adapt = (options: ModalOptions) => ModalOptions;
@@ -21,7 +22,7 @@ export async function ownAdapters(path = process.env.ADAPTERS): Promise<Adapt> {
     throw new Error(`ADAPTERS: ${file} must export a function named adapters. It exports ${names}.`);
   }
   return (options) => {
-    const adapted: unknown = adapters(options);
+    const adapted: unknown = adapters(withPrintedProblems(options));
     if (!isOptions(adapted)) {
       const got = adapted instanceof Promise ? 'a promise' : String(adapted);
       throw new Error(
@@ -42,4 +43,15 @@ async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>
 
 function isOptions(value: unknown): value is ModalOptions {
   return typeof value === 'object' && value !== null && 'networks' in value;
+}
+
+/** The suite keeps the lines of the console to itself. Those about the options also appear beside the failed scenario. */
+function withPrintedProblems(options: ModalOptions): ModalOptions {
+  const { device } = options;
+  if (!device) return options;
+  const log: Device['log'] = (level, message, detail) => {
+    if (message.startsWith('createModal: ')) console.error(message);
+    device.log(level, message, detail);
+  };
+  return { ...options, device: Object.create(device, { log: { value: log } }) };
 }
