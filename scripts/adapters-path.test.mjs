@@ -68,8 +68,8 @@ it('uses what the function returns, which must be options', async () => {
 
 it('prints what the modal says about the options, and nothing else of its console', async () => {
   const printed = [];
-  const usual = console.error;
-  console.error = (line) => printed.push(line);
+  const usual = process.stderr.write;
+  process.stderr.write = (line) => printed.push(line) > 0;
   try {
     const lines = [];
     const device = { isPhone: true, log: (_, message) => lines.push(message) };
@@ -79,8 +79,8 @@ it('prints what the modal says about the options, and nothing else of its consol
     adapted.device.log('warn', 'The relay is away');
     expect(adapted.device.isPhone).toBe(true);
     expect(lines).toHaveLength(2);
-    expect(printed).toEqual(lines.slice(0, 1));
+    expect(printed).toEqual([`${lines[0]}\n`]);
   } finally {
-    console.error = usual;
+    process.stderr.write = usual;
   }
 });

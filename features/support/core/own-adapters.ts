@@ -50,7 +50,7 @@ function withPrintedProblems(options: ModalOptions): ModalOptions {
   const { device } = options;
   if (!device) return options;
   const log: Device['log'] = (level, message, detail) => {
-    if (message.startsWith('createModal: ')) console.error(message);
+    if (message.startsWith('createModal: ')) process.stderr.write(`${message}\n`);
     device.log(level, message, detail);
   };
   return { ...options, device: Object.create(device, { log: { value: log } }) };
