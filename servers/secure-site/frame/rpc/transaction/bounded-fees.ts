@@ -48,8 +48,10 @@ export function boundedFees(
   const usual = larger(larger(base, highestBase) + usualTip, LEAST_PRICE);
   const most = usual * BigInt(times);
   const wishedTip = wishes.maxPriorityFeePerGas ?? tip;
-  const wishedPrice = wishes.maxFeePerGas ?? base * 2n + wishedTip;
-  const maxFeePerGas = smaller(wishes.maxFeePerGas ?? base * 2n + smaller(wishedTip, most), most);
+  // Below the base fee, no block would take it: it would keep the account's later transactions waiting.
+  const wished = (wishes.maxFeePerGas ?? 0n) < base ? undefined : wishes.maxFeePerGas;
+  const wishedPrice = wished ?? base * 2n + wishedTip;
+  const maxFeePerGas = smaller(wished ?? base * 2n + smaller(wishedTip, most), most);
   return {
     fees: {
       gas: smaller(wishes.gas ?? estimated, estimated * BigInt(times)),
