@@ -5,6 +5,7 @@ import { spendingRight } from './spending-right.js';
 
 const TOKEN = `0x${'5a'.repeat(20)}` as const;
 const WHO = `0x${'b0'.repeat(20)}` as const;
+const NOBODY = `0x${'00'.repeat(20)}` as const;
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const abi = parseAbi([
   'function approve(address who, uint256 amount)',
@@ -18,6 +19,8 @@ const lend = (amount: bigint) => encodeFunctionData({ abi: permit2, args: [TOKEN
 describe('the spending rights that a call grants', () => {
   it.each([
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 5n] }), false],
+    // Of item 0 of a collection, or of nothing of a token: the call does not tell.
+    [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 0n] }), false],
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 2n ** 256n - 1n] }), true],
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 2n ** 255n] }), true],
     [encodeFunctionData({ abi, functionName: 'increaseAllowance', args: [WHO, 5n] }), false],
@@ -46,7 +49,8 @@ describe('the spending rights that a call grants', () => {
 
   it.each([
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'transfer', args: [WHO, 5n] }) }],
-    [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 0n] }) }],
+    [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'approve', args: [NOBODY, 0n] }) }],
+    [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'increaseAllowance', args: [WHO, 0n] }) }],
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [WHO, false] }) }],
     [{ to: TOKEN, data: '0x095ea7b3' }],
     [{ to: TOKEN, data: lend(5n).slice(0, 150) }],

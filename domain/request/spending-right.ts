@@ -21,7 +21,10 @@ const INCREASE_ALLOWANCE = '39509351';
 const SET_APPROVAL_FOR_ALL = 'a22cb465';
 const PERMIT2_APPROVE = '87517c45';
 
-/** Undefined for other calls, and for those that revoke a right. Extra bytes after the arguments do not hide the right. */
+/**
+ * Undefined for other calls, and for those that revoke a right. Extra bytes after the arguments do not hide the right. To approve 0 for somebody
+ * revokes a right to tokens, but grants the right to item 0 of a collection. The call does not tell which, so it counts as a right.
+ */
 export function spendingRight(call: unknown): SpendingRight | undefined {
   const [to, data] = [readProperty(call, 'to'), readProperty(call, 'data') ?? readProperty(call, 'input')];
   if (typeof to !== 'string' || !isAddressShape('eip155', to) || typeof data !== 'string') return undefined;
@@ -30,6 +33,8 @@ export function spendingRight(call: unknown): SpendingRight | undefined {
   const address = (at: number) => `0x${rest.slice(at * WORD + 24, (at + 1) * WORD).toLowerCase()}`;
   switch (selector.toLowerCase()) {
     case APPROVE:
+      if (word(1) === 0n && word(0) !== 0n) return { of: to, who: address(0), boundless: false };
+      return rightOf(to, address(0), word(1), isLimitless(word(1)));
     case INCREASE_ALLOWANCE:
       return rightOf(to, address(0), word(1), isLimitless(word(1)));
     case SET_APPROVAL_FOR_ALL:
