@@ -29,11 +29,14 @@ describe('a fee', () => {
     expect(asked).toBeGreaterThan(feeOf(fees));
   });
 
-  it.each([9n * GWEI, 1n, 0n])('is the usual one if the page sets %s, with which no block would take it', (maxFeePerGas) => {
-    const { fees, asked } = boundedFees(21_000n, CALM, { maxFeePerGas });
-    expect(fees).toEqual({ gas: 21_000n, maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
-    expect(asked).toBe(feeOf(fees));
-  });
+  it.each([9n * GWEI, 1n, 0n])(
+    'is the usual one if the page sets %s, with which no block would take it',
+    (maxFeePerGas) => {
+      const { fees, asked } = boundedFees(21_000n, CALM, { maxFeePerGas });
+      expect(fees).toEqual({ gas: 21_000n, maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
+      expect(asked).toBe(feeOf(fees));
+    },
+  );
 
   it('is the page’s from the base fee on', () => {
     const { fees } = boundedFees(21_000n, CALM, { maxFeePerGas: 10n * GWEI });
