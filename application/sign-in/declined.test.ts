@@ -1,9 +1,9 @@
 /** A visitor who declines to sign in with one of the accounts of a wallet, where sign-in is required. */
 import { describe, expect, it } from 'vitest';
 import {
+  type ScriptedSite,
   SIGNER,
   SUN_SIGNER,
-  type ScriptedSite,
   scriptedSite,
 } from '../../infrastructure/fakes/modals/scripted-site.js';
 import { connectedNamespaces } from '../connect/selectors.js';
