@@ -84,18 +84,6 @@ it('no word of a label is broken by its value in a large font', () =>
     expect(await page.locator('.ph-facts dt').evaluateAll(brokenWords)).toEqual([]);
   }));
 
-it('no amount and no address of the activity is cut in a large font', () =>
-  at('activity', async (page) => {
-    await page.setViewportSize(PHONE);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    const cut = await page
-      .locator('.ph-act-line :is(.ph-row-title, .ph-row-sub)')
-      .evaluateAll((texts) =>
-        texts.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
-      );
-    expect(cut).toEqual([]);
-  }));
-
 /** Words on more than one line. Runs in the page. */
 function brokenWords(labels: readonly Element[]): string[] {
   return labels.flatMap((label) => {
