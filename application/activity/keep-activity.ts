@@ -1,14 +1,13 @@
 /** Reads the account's lists while they are shown. Loads the code for that on first use. */
 import { distinctUntilChanged, EMPTY, filter, map, mergeMap, type Observable, takeUntil } from 'rxjs';
+import type { AccountId } from '../../domain/network/caip.js';
 import { accountTab } from '../account/tabs.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import { withShownPart } from '../engine/shown-part.js';
 import type { State } from '../engine/state.js';
 import { isVisible } from '../shell/navigation.js';
-import { foldLists } from './fold-lists.js';
-import { pagesOf } from './pages-of.js';
+import { withShownPart } from '../shell/shown-part.js';
 import { NO_PAGES, type PagesName } from './state.js';
 
 export const keepActivity: Reaction = (deps) => {
@@ -40,11 +39,12 @@ function look(deps: Deps, key: string): Observable<Event> {
     part$: deps.parts.activity.pipe(takeUntil(gone$)),
     use: ({ lookAt }) => lookAt(deps, list, gone$),
     lost: (failure) => {
-      deps.folds.add(foldLists);
-      const accountId = key.slice(key.indexOf(' ') + 1);
-      const pages = { ...(pagesOf(deps.state(), list) ?? NO_PAGES), status: 'failed', failure };
+      const accountId = key.slice(key.indexOf(' ') + 1) as AccountId;
+      const { lists } = deps.state();
+      const pages = { ...(lists[list][accountId] ?? NO_PAGES), status: 'failed', failure };
+      const change = { lists: { ...lists, [list]: { ...lists[list], [accountId]: pages } } };
       const failed = { type: 'pages.failed', list, accountId, pages, more: false, failure } as Event;
-      return list === 'activity' ? [failed, UNAVAILABLE] : [failed];
+      return list === 'activity' ? [change, failed, UNAVAILABLE] : [change, failed];
     },
     again: ({ type }) => type === 'pages.requested',
   });

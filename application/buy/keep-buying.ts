@@ -2,10 +2,10 @@
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';
-import { withShownPart } from '../engine/shown-part.js';
 import { isVisible } from '../shell/navigation.js';
-import { foldBuy } from './fold-buy.js';
+import { withShownPart } from '../shell/shown-part.js';
 import { NO_OFFERS } from './no-offers.js';
+import type { BuyState } from './state.js';
 
 export const keepBuying: Reaction = (deps) =>
   deps.services?.onramp
@@ -21,10 +21,8 @@ export const keepBuying: Reaction = (deps) =>
                 part$: deps.parts.buy,
                 use: ({ beginBuying }) => beginBuying(deps),
                 lost: (failure) => {
-                  deps.folds.add(foldBuy);
-                  return [
-                    { type: 'buy.changed', patch: { ...NO_OFFERS, accountId, status: 'failed', failure }, failure },
-                  ];
+                  const buy: BuyState = { ...NO_OFFERS, accountId, status: 'failed', failure };
+                  return [{ buy }, { type: 'buy.changed', patch: buy, failure }];
                 },
                 again: (event) => event.type === 'buy.changed' && event.patch?.status === 'loading',
               })

@@ -7,11 +7,10 @@ import { keepBuying } from '../buy/keep-buying.js';
 import { accountIdOfState, connectedOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event, EventType } from '../engine/events.js';
-import { withShownPart } from '../engine/shown-part.js';
 import { keepSent } from '../sent/keep-sent.js';
 import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
-import { foldSwap } from '../swap/fold-swap.js';
+import { withShownPart } from '../shell/shown-part.js';
 import { failedToLoad } from '../swap/no-swap.js';
 
 /** Balances may change after these. A batch that failed may have been executed in part. */
@@ -72,9 +71,8 @@ function whenSwapping(deps: Deps): Observable<Event> {
         part$: deps.parts.swap,
         use: ({ keepSwap }) => keepSwap(deps),
         lost: (failure) => {
-          deps.folds.add(foldSwap);
           const accountId = accountIdOfState(deps.state());
-          return accountId ? failedToLoad(accountId, failure) : [];
+          return accountId ? failedToLoad(accountId, failure) : [{}];
         },
         again: (event) => event.type === 'swap.changed' && event.swap?.status === 'ready',
       }),

@@ -2,6 +2,7 @@
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
+import type { State } from '../engine/state.js';
 import type { SwapState } from './state.js';
 
 export const NO_SWAP: Omit<SwapState, 'accountId' | 'status'> = {
@@ -13,7 +14,8 @@ export const UNREADY: Event = {
   snack: { kind: 'error', message: 'swap-unready', autoClose: true },
 };
 
-/** The form could not be loaded. */
-export function failedToLoad(accountId: AccountId, failure: Failure): readonly Event[] {
-  return [{ type: 'swap.changed', swap: { ...NO_SWAP, accountId, status: 'failed', failure }, failure }, UNREADY];
+/** The form could not be loaded: a change of the state, and the events that tell of it. */
+export function failedToLoad(accountId: AccountId, failure: Failure): readonly [Partial<State>, ...Event[]] {
+  const swap: SwapState = { ...NO_SWAP, accountId, status: 'failed', failure };
+  return [{ swap }, { type: 'swap.changed', swap, failure }, UNREADY];
 }

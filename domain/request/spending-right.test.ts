@@ -19,8 +19,6 @@ const lend = (amount: bigint) => encodeFunctionData({ abi: permit2, args: [TOKEN
 describe('the spending rights that a call grants', () => {
   it.each([
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 5n] }), false],
-    // Of item 0 of a collection, or of nothing of a token: the call does not tell.
-    [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 0n] }), false],
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 2n ** 256n - 1n] }), true],
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 2n ** 255n] }), true],
     [encodeFunctionData({ abi, functionName: 'increaseAllowance', args: [WHO, 5n] }), false],
@@ -35,6 +33,11 @@ describe('the spending rights that a call grants', () => {
   ])('%s', (data, boundless) => {
     expect(spendingRight({ to: TOKEN, data })).toEqual({ of: TOKEN, who: WHO, boundless });
     expect(spendingRight({ to: TOKEN, input: data })).toEqual({ of: TOKEN, who: WHO, boundless });
+  });
+
+  it('may be the right to item 0 of a collection, where an allowance of tokens would be revoked', () => {
+    const data = encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 0n] });
+    expect(spendingRight({ to: TOKEN, data })).toEqual({ of: TOKEN, who: WHO, boundless: false, ambiguous: true });
   });
 
   it('are of the token that a Permit2 call names', () => {

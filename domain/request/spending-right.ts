@@ -13,6 +13,8 @@ export interface SpendingRight {
   readonly who: string;
   /** All of it, at any time. */
   readonly boundless: boolean;
+  /** An `approve` of 0: it revokes an allowance of tokens, or grants the right to item 0 of a collection. The call does not tell which. */
+  readonly ambiguous?: true;
 }
 
 const WORD = 64;
@@ -21,10 +23,7 @@ const INCREASE_ALLOWANCE = '39509351';
 const SET_APPROVAL_FOR_ALL = 'a22cb465';
 const PERMIT2_APPROVE = '87517c45';
 
-/**
- * Undefined for other calls, and for those that revoke a right. Extra bytes after the arguments do not hide the right. To approve 0 for somebody
- * revokes a right to tokens, but grants the right to item 0 of a collection. The call does not tell which, so it counts as a right.
- */
+/** Undefined for other calls, and for those that revoke a right. Extra bytes after the arguments do not hide the right. */
 export function spendingRight(call: unknown): SpendingRight | undefined {
   const [to, data] = [readProperty(call, 'to'), readProperty(call, 'data') ?? readProperty(call, 'input')];
   if (typeof to !== 'string' || !isAddressShape('eip155', to) || typeof data !== 'string') return undefined;
@@ -33,7 +32,7 @@ export function spendingRight(call: unknown): SpendingRight | undefined {
   const address = (at: number) => `0x${rest.slice(at * WORD + 24, (at + 1) * WORD).toLowerCase()}`;
   switch (selector.toLowerCase()) {
     case APPROVE:
-      if (word(1) === 0n && word(0) !== 0n) return { of: to, who: address(0), boundless: false };
+      if (word(1) === 0n && word(0) !== 0n) return { of: to, who: address(0), boundless: false, ambiguous: true };
       return rightOf(to, address(0), word(1), isLimitless(word(1)));
     case INCREASE_ALLOWANCE:
       return rightOf(to, address(0), word(1), isLimitless(word(1)));

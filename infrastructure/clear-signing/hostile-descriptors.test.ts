@@ -147,7 +147,7 @@ describe('a descriptor is refused', () => {
 
   it.each<[string, unknown, Hex]>([
     ['an approval a reward', approve('Claim your reward'), APPROVE],
-    ['the approval of item 0 a reward', approve('Claim your reward'), `${APPROVE.slice(0, -64)}${'0'.repeat(64)}`],
+    ['the approval of item 0 a reward', approve('Claim your reward'), `0x${APPROVE.slice(2, -64)}${'0'.repeat(64)}`],
     ['an approval a login', approve('Sign in to approve your session'), APPROVE],
     ['an approval nothing at all', approve('Continue'), APPROVE],
     ['an approval so, but leaves the amount out', approve('Approve', []), APPROVE],

@@ -141,11 +141,12 @@ function cautionsOf(read: ReturnType<typeof readTypedData>, from: string | undef
 
 function callOf(call: unknown, from: string | undefined): DescribedCall {
   const data = readProperty(call, 'data') ?? readProperty(call, 'input');
+  const right = spendingRight(call);
   return {
     to: addressText(readProperty(call, 'to')),
     value: readQuantity(readProperty(call, 'value')),
     contract: data !== undefined && data !== '0x',
-    right: spendingRight(call),
+    right: right?.ambiguous ? undefined : right,
     moves: movedToken(call, from),
   };
 }

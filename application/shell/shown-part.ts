@@ -2,15 +2,16 @@
 import { catchError, concat, filter, mergeMap, type Observable, take } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
-import type { Deps } from './deps.js';
-import type { Event } from './events.js';
-import { happened } from './happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
 
 export interface ShownPart<P> {
   readonly part$: Observable<P>;
   readonly use: (part: P) => Observable<Event>;
-  /** The events that tell the visitor. They add their own folds, which would have come with the part. */
-  readonly lost: (failure: Failure) => readonly Event[];
+  /** Events that tell the visitor. With the first, the state changes: the folds that would do this come with the part. */
+  readonly lost: (failure: Failure) => readonly [change: Partial<State>, ...events: Event[]];
   /** Events of a visitor's retry that has loaded the part: its work starts again. */
   readonly again: (event: Event) => boolean;
 }
@@ -21,8 +22,10 @@ export function withShownPart<P>(deps: Deps, shown: ShownPart<P>): Observable<Ev
     mergeMap(shown.use),
     catchError((error: unknown) => {
       deps.device.log('error', 'A part of the modal could not be loaded', error);
+      const [change, ...events] = shown.lost(toFailure(error, 'request-failed'));
+      deps.folds.add((state, event) => (event === events[0] ? { ...state, ...change } : state));
       return concat(
-        happened(...shown.lost(toFailure(error, 'request-failed'))),
+        happened(...events),
         deps.events$.pipe(
           filter(shown.again),
           take(1),
