@@ -8,6 +8,7 @@ import { scriptedDevice } from '../fakes/scripted-device.js';
 import { SCRIPTED_NETWORKS } from '../fakes/scripted-modal.js';
 import type { ModalOptions } from '../options.js';
 import { memoryStorage } from '../storage/memory-storage.js';
+import { withCheckedParts } from './loaded-parts.js';
 
 const wallet: Wallet = { id: 'own', type: 'EXTERNAL', name: 'Own', namespace: 'eip155', connectorId: 'own' };
 const link: Link = {
@@ -81,4 +82,29 @@ it.each([
 
 it('does not miss what the handle says is not supported', async () => {
   expect(await said('chain', 'send', { supports: { send: false } })).toEqual([]);
+});
+
+it.each([
+  ['is frozen', Object.freeze({ id: 'own', namespace: 'eip155', load: () => Promise.resolve(parts.chain) })],
+  [
+    'is of a class with private members',
+    new (class {
+      readonly #namespace = 'eip155';
+      readonly id = 'own';
+      get namespace() {
+        return this.#namespace;
+      }
+      get load() {
+        return () => Promise.resolve(parts.chain);
+      }
+      preload() {
+        return this.#namespace;
+      }
+    })(),
+  ],
+] as const)('takes a handle that %s', (_, given) => {
+  const [handle] = withCheckedParts({ chains: [given] } as object as ModalOptions).chains ?? [];
+  expect([handle?.id, handle?.namespace]).toEqual(['own', 'eip155']);
+  expect(() => handle?.preload?.()).not.toThrow();
+  expect({ ...handle }).toHaveProperty('load');
 });

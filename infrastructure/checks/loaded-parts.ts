@@ -37,7 +37,7 @@ function connectorMembers({ wallets }: ConnectorHandle): readonly (keyof Connect
   return ['connect', 'restore', ...(wallets ? [] : (['wallets$'] as const))];
 }
 
-/** Has all that the handle has, and inherits the rest: it may be of a class. */
+/** The handle with another `load`. */
 function checked<H extends Handle<object>>(handle: H, name: string, members: readonly string[]): H {
   let told = false;
   const load = async (context: HandleContext): Promise<object> => {
@@ -50,7 +50,15 @@ function checked<H extends Handle<object>>(handle: H, name: string, members: rea
     told = true;
     throw new Failure('invalid-options', sentence);
   };
-  return Object.assign(Object.create(handle), handle, { load });
+  // All else is read from the handle itself: it may be frozen, or of a class with private members.
+  return new Proxy({ ...handle, load } as H, {
+    get: (_, key) => (key === 'load' ? load : bound(Reflect.get(handle, key), handle)),
+    has: (_, key) => key in handle,
+  });
+}
+
+function bound(member: unknown, handle: object): unknown {
+  return typeof member === 'function' ? member.bind(handle) : member;
 }
 
 /** A function, or a stream. */
