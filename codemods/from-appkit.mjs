@@ -132,7 +132,9 @@ function sourceOf({ type, source, argument, id, callee, moduleReference, argumen
   if (type === 'TSImportType') return argument?.literal ?? argument ?? source;
   if (type === 'TSImportEqualsDeclaration') return moduleReference.expression;
   if (type !== 'CallExpression') return source;
-  return ['require', 'vi', 'jest'].includes(callee.name ?? callee.object?.name) ? given[0] : undefined;
+  if (!['require', 'vi', 'jest'].includes(callee.name ?? callee.object?.name)) return undefined;
+  // An import inside it names its module itself, as in `vi.mock(import('…'))`.
+  return /Import|Function/.test(given[0]?.type) ? undefined : given[0];
 }
 
 /** The text of a literal, or of a template without variables. */

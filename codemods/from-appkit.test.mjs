@@ -146,3 +146,8 @@ it('reports the lines of HTML pages that name AppKit, and keeps them', () => {
     'index.html: line 4 names @reown/appkit/react, and pages in HTML are not changed',
   ]);
 });
+
+it('reports no import inside a mock, which is changed itself', () => {
+  const mock = (module) => `vi.mock(import('${module}'), () => ({}));\nvi.fn(() => import('${module}'));\n`;
+  expect(rewrite(mock('@reown/appkit'))).toEqual({ code: mock('porthole/appkit'), notes: [] });
+});
