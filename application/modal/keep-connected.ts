@@ -1,5 +1,5 @@
 /** What is kept current while there is a connection, for all flows. */
-import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
+import { catchError, EMPTY, filter, map, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepHoldings } from '../account/holdings/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
 import { keepActivity } from '../activity/keep-activity.js';
@@ -64,17 +64,15 @@ function keepFaces(deps: Deps): Observable<Event> {
 function whenSwapping(deps: Deps): Observable<Event> {
   if (!deps.services?.swaps) return EMPTY;
   return deps.state$.pipe(
-    filter((state) => isVisible(state) && topRoute(state.router).view === 'swap'),
+    map((state) => (isVisible(state) && topRoute(state.router).view === 'swap' ? accountIdOfState(state) : undefined)),
+    filter((accountId) => accountId !== undefined),
     take(1),
-    mergeMap(() =>
+    mergeMap((accountId) =>
       withShownPart(deps, {
         part$: deps.parts.swap,
         use: ({ keepSwap }) => keepSwap(deps),
-        lost: (failure) => {
-          const accountId = accountIdOfState(deps.state());
-          return accountId ? failedToLoad(accountId, failure) : [{}];
-        },
-        again: (event) => event.type === 'swap.changed' && event.swap?.status === 'ready',
+        lost: (failure) => failedToLoad(accountIdOfState(deps.state()) ?? accountId, failure),
+        again: (event) => event.type === 'swap.changed' && /^(ready|unsupported)$/.test(event.swap?.status ?? ''),
       }),
     ),
   );

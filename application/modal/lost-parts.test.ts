@@ -76,4 +76,29 @@ describe('swapping', () => {
     modal.time.advance(1_000);
     expect([swap()?.status, asked('quote').length]).toEqual(['ready', 1]);
   });
+
+  it('follows the network after a retry where nothing can be swapped', async () => {
+    const missing: (keyof Parts)[] = ['swap'];
+    const wallet = scriptedWallet({ networkId: 'eip155:2', knownNetworks: ['eip155:1', 'eip155:2'] });
+    const { modal, visit, swap } = scriptedExchange(wallet, missing);
+    await visit();
+    missing.length = 0;
+    await editSwap(modal, {});
+    expect(swap()?.status).toBe('unsupported');
+    wallet.useNetwork('eip155:1');
+    modal.time.advance(1_000);
+    expect(swap()?.status).toBe('ready');
+  });
+
+  it('is loaded once there is an account', async () => {
+    const missing: (keyof Parts)[] = ['swap'];
+    const wallet = scriptedWallet();
+    const { modal, visit, swap } = scriptedExchange(wallet, missing);
+    await modal.connect(wallet.wallet.id);
+    await modal.disconnect();
+    await modal.open({ route: { view: 'swap' } });
+    missing.length = 0;
+    await visit();
+    expect(swap()?.status).toBe('ready');
+  });
 });
