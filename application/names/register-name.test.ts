@@ -124,4 +124,17 @@ describe('a name that the wallet has been asked to sign', () => {
     modal.time.advance(1_000);
     expect(await Promise.all(tries)).toMatchObject([{ ok: false, failure: { code: 'cancelled' } }, { ok: true }]);
   });
+
+  it('is registered, even if another account begins a registration and the visitor comes back', async () => {
+    const { modal, wallet, outcome } = await requested();
+    const own = modal.getState().naming?.address ?? '';
+    wallet.useAccounts(OTHER);
+    const other = registerName(modal, 'egret');
+    wallet.useAccounts(own);
+    expect(await other).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    expect(await tryName(modal, 'ab')).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    modal.time.advance(1_000);
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(modal.getState().naming).toMatchObject({ step: 'done', asking: undefined });
+  });
 });

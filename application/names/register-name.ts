@@ -23,14 +23,20 @@ export const registerName =
       const name = `${label}.${suffix}`;
       const naming: Naming = { address, label, suffix, step: 'registering', taken: false, suggestions: [] };
       let isAsked = false;
-      const asked = (): readonly Event[] => [{ type: 'name.changed', naming: { ...naming, asking: address } }];
+      /** Another account that a wallet was asked about stays known. */
+      const at = (patch?: Partial<Naming>) => {
+        const { asking } = deps.state().naming ?? {};
+        return {
+          type: 'name.changed' as const,
+          naming: { ...naming, asking: asking === address ? undefined : asking, ...patch },
+        };
+      };
+      const asked = (): readonly Event[] => [at({ asking: address })];
       const ended = (error: unknown) => {
         const failure = toFailure(error, 'request-failed');
-        if (failure.code === 'cancelled' && !isAsked)
-          return happened({ type: 'name.changed', naming: { ...naming, step: 'checked' }, failure });
+        if (failure.code === 'cancelled' && !isAsked) return happened({ ...at({ step: 'checked' }), failure });
         const owned = textOf(failure.data.owned) || undefined;
-        const left: Naming = { ...naming, step: 'checked', owned, failure };
-        return happened({ type: 'name.changed', naming: left, failure });
+        return happened({ ...at({ step: 'checked', owned, failure }), failure });
       };
       const problem = nameProblem(label);
       if (problem) return ended(new Failure('invalid-id', `The name cannot be registered: ${problem}`));
@@ -60,7 +66,7 @@ export const registerName =
           ),
           mergeMap(() =>
             concat(
-              happened({ type: 'name.changed', naming: { ...naming, step: 'done', owned: name } }),
+              happened(at({ step: 'done', owned: name })),
               defer(() =>
                 // A visitor on another screen stays there.
                 isVisible(deps.state()) && topRoute(deps.state().router).view === 'register-account-name'
@@ -71,7 +77,7 @@ export const registerName =
           ),
         );
       return concat(
-        happened({ type: 'name.changed', naming }),
+        happened(at()),
         untilAsked(deps, { namespace: 'eip155', screen: 'register-account-name', asked }, registered),
       ).pipe(catchError(ended));
     });
