@@ -154,6 +154,17 @@ describe('the configuration', () => {
     expect(found).toMatchObject({ config: { sealingKeys: [old, fresh] } });
   });
 
+  it('takes no empty file of sealing keys, without which an older key would seal', () => {
+    const [old, fresh] = ['old', 'new'].map((name, at) => `${name}:${Buffer.alloc(32, at).toString('base64')}`);
+    const of = (text: string) =>
+      readConfig({
+        json: JSON.stringify({ ...GOOD, sealingKeys: [old, { file: '/keys' }] }),
+        ...{ environment: {}, readFile: () => text },
+      });
+    expect(of('\n')).toMatchObject({ problems: [expect.stringMatching(/^sealingKeys\.1: must be as "name:key"/)] });
+    expect(of(`\r\n${fresh}\r\n\r\n`)).toMatchObject({ config: { sealingKeys: [old, fresh] } });
+  });
+
   it('that is no JSON names the line, and repeats nothing of the text', () => {
     const json = '{\n  "mode": "production"\n  "smtp": "a secret"\n}';
     expect(readConfig({ json, environment: {}, readFile })).toEqual({

@@ -50,8 +50,8 @@ const isKey = (given: string) => {
   return Buffer.from(key, 'base64').length === 32;
 };
 
-const linesOf = (texts: string[]): string[] =>
-  texts.flatMap((each) => each.split('\n').map((line) => line.trim())).filter((line) => line !== '');
+/** An empty text stays, and is refused: without a word, an older key would seal. */
+const linesOf = (texts: string[]): string[] => texts.flatMap((each) => each.trim().split(/\s*\n\s*/));
 const sealingKeys = z.pipe(
   z.pipe(z.array(z.string(SEALING), 'must be a list of keys'), z.transform(linesOf)),
   z
