@@ -15,6 +15,11 @@ it.each([
   ['a code without words', Object.assign(new Error(''), { code: 'ETIMEDOUT' }), 'ETIMEDOUT'],
   ['one line', new Error('no\n  answer'), 'no answer'],
   ['no password', new Error('cannot reach postgres://site:secret@db/site'), 'cannot reach postgres://db/site'],
+  [
+    'nothing of a command that Redis does not know',
+    new StoreUnavailable(new Error("ERR unknown command 'GETDEL', with args beginning with: 'flow:secret' ")),
+    "ERR unknown command 'GETDEL'",
+  ],
   ['something else', 'secret', 'unknown'],
 ])('is %s', (_, error, reason) => {
   expect(reasonOf(error)).toBe(reason);

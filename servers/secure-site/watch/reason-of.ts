@@ -17,7 +17,12 @@ export function reasonOf(error: unknown): string {
     at = deeper;
   }
   const said = at instanceof Error ? at.message || String(readProperty(at, 'code') ?? at.name) : 'unknown';
-  return withoutPasswords(said.replace(/\s+/g, ' ')).slice(0, LONGEST);
+  return withoutPasswords(withoutGiven(said.replace(/\s+/g, ' '))).slice(0, LONGEST);
+}
+
+/** Redis repeats the keys and the values of a command that it does not know. */
+function withoutGiven(text: string): string {
+  return text.replace(/,? with args beginning with.*/, '');
 }
 
 /** An address in a message may have a user and a password in front of the host. */
