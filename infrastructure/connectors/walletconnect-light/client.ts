@@ -150,6 +150,8 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     news$.complete();
   };
   listen('addEventListener');
+  // Another tab may have written it since this one began to load.
+  entry.refresh(nowInSeconds());
   entry.save();
   for (const topic of sessions.keys()) line.listenTo(topic);
   times.watch();

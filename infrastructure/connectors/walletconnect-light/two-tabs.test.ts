@@ -81,6 +81,17 @@ it('a tab that missed an update does not overwrite it, and learns of it', async 
   expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
 });
 
+it('a tab that opens while another one takes an update does not overwrite it', async () => {
+  const first = await nextTab();
+  const early = sessionStore(session.storage.otherTab(), 'walletconnect:0123456789abcdef');
+  await say(first, UPDATE);
+  first.page.close();
+  const page = await pageOf({ store: early, primitives: session.primitives }, 'ws://127.0.0.1:1');
+  expect(page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
+  page.close();
+  expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
+});
+
 it('a tab that missed an extension does not end the session, and does not shorten it', async () => {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
