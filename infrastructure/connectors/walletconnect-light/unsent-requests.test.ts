@@ -47,6 +47,16 @@ it('a request that failed because the session ended is not sent once the relay i
   expect(wallet.shown).toHaveLength(1);
 });
 
+it('a request that failed before it was encrypted is not sent', async () => {
+  await ask('first');
+  const tags: unknown[] = [];
+  relay.watch(({ method, params }) => method === 'irn_publish' && tags.push(params.tag));
+  const failed = expect(ask('second')).rejects.toMatchObject({ code: 6000 });
+  await page.disconnect(session.topic);
+  await failed;
+  expect(new Set(tags)).toEqual(new Set([DELETE]));
+});
+
 it('a pairing that was withdrawn while the relay was away is neither proposed nor subscribed to', async () => {
   await ask('first');
   const sent: unknown[] = [];

@@ -22,7 +22,10 @@ export interface MailOptions {
 }
 
 export interface Mail {
-  /** Resolves when the relay has accepted the message. Rejects with a `Failure` if it has not within `limit` milliseconds. */
+  /**
+   * Resolves when the relay has accepted the message. Rejects with a `Failure` if it has not within `limit` milliseconds, or if the message
+   * is not wanted any more before it is sent.
+   */
   send(topic: string, content: object, postage: Postage, limit: number, isWanted?: () => boolean): Promise<void>;
   /** Never fails: messages that cannot be decrypted are dropped. */
   receive(topic: string, text: string): Promise<void>;
@@ -72,6 +75,7 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
       const sealed = sealing.then(() => seal(topic, key, content));
       sealing = sealed.catch(() => undefined);
       return sealed.then(async (message) => {
+        if (isWanted?.() === false) throw new Failure('cancelled');
         await line().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit, isWanted);
       });
     },
