@@ -41,7 +41,7 @@ export function readEntry(store: SessionStore, slot: string, now: number): Sessi
       const own = sessions.get(theirs.topic);
       if (!own) return [];
       const expiry = Math.max(own.expiry, theirs.expiry);
-      const heard = [...new Set([...theirs.heard, ...own.heard])];
+      const heard = [...new Set([...own.heard, ...theirs.heard])];
       const isNewer = (theirs.updatedBy ?? 0) > (own.updatedBy ?? 0);
       const merged = { ...(isNewer ? theirs : own), expiry, heard };
       sessions.set(own.topic, merged);

@@ -105,6 +105,20 @@ describe('the stored entry', () => {
     expect(entryOf(keychain, sessions).sessions.size).toBe(0);
   });
 
+  it('remembers the newest messages when another tab has heard many more', () => {
+    const ends = Array.from({ length: 75 }, (_, at) => String(at).padStart(24, 'x'));
+    const texts = (heard: readonly string[]) =>
+      JSON.stringify({
+        'wc@2:core:0.3:s//keychain': JSON.stringify({ [topic]: KEY }),
+        'wc@2:client:0.3:s//session': JSON.stringify([{ ...session, heard }]),
+      });
+    const storage = memoryStorage({ 'walletconnect:s': texts(ends.slice(0, 50)) });
+    const entry = readEntry(sessionStore(storage, 'walletconnect:s'), 's', NOW);
+    storage.otherTab().set('walletconnect:s', texts(ends.slice(25)));
+    entry.refresh(NOW);
+    expect(entry.sessions.get(topic)?.heard.slice(-50)).toEqual(ends.slice(25));
+  });
+
   it('contains only what the SDK needs to restore it', () => {
     const storage = memoryStorage();
     const store = sessionStore(storage, 'walletconnect:s');
