@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { EMPTY, NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
+import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
 import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
 import type { Connector } from '../../ports/connector.js';
 import { statusOf } from '../status-of.js';
@@ -44,6 +46,27 @@ describe('S4.1 data stored between visits', () => {
     expect(statusOf(scriptedModal({ storage, connectors: [silent] }).getState())).toBe(next);
   });
 
+  it('a connection that is kept for the next visit stays stored when another one is lost', () => {
+    const { storage, modal } = unrestored({
+      connected_namespaces: 'eip155,solana',
+      'solana:connected_connector_id': 'y',
+    });
+    modal.time.advance(5_000);
+    expect(modal.getState().connect.connections.solana).toMatchObject({ status: 'disconnected' });
+    expect(Object.keys(scriptedModal({ storage }).getState().connect.connections)).toEqual(['eip155']);
+  });
+
+  it('a connection that is kept for the next visit leaves no session to the next wallet, and nothing once that has left', async () => {
+    const { storage, modal } = unrestored({ 'eip155:connected_session': 'a' });
+    expect(storage.get('eip155:connected_session')).toBe('a');
+    await modal.connect('test.alpha-wallet');
+    expect(storage.entries()).toMatchObject({ 'eip155:connected_connector_id': 'test.alpha-wallet' });
+    expect(storage.get('eip155:connected_session')).toBeUndefined();
+    await modal.disconnect();
+    expect(storage.get('connection_status')).toBe('disconnected');
+    expect(storage.get('eip155:connected_connector_id')).toBeUndefined();
+  });
+
   it('includes each namespace once', () => {
     const storage = memoryStorage();
     storage.set('connection_status', 'connected');
@@ -70,3 +93,16 @@ describe('S4.1 data stored between visits', () => {
     );
   });
 });
+
+/** A page that could not load the code of its connection. */
+function unrestored(stored: Readonly<Record<string, string>>) {
+  const storage = memoryStorage({
+    ...{ connection_status: 'connected', connected_namespaces: 'eip155' },
+    ...{ 'eip155:connected_connector_id': 'x', ...stored },
+  });
+  const failing: Connector = {
+    ...scriptedConnector({ wallets: [scriptedWallet()] }),
+    restore: () => throwError(() => new Failure('request-failed')),
+  };
+  return { storage, modal: scriptedModal({ storage, connectors: [failing] }) };
+}

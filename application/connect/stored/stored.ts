@@ -9,7 +9,7 @@ import type { State } from '../../engine/state.js';
 import type { Storage } from '../../ports/storage.js';
 import type { Links } from '../links.js';
 import { networkIdOf } from '../selectors.js';
-import { KEYS, withPromises } from './stored-promises.js';
+import { KEYS, promisedConnection, withPromises } from './stored-promises.js';
 
 const RECENT_WALLETS = 'recent_wallets';
 
@@ -26,10 +26,14 @@ export function withStored(state: State, storage: Storage): State {
 /** Writes what changed, key by key. */
 export const keepStored: Reaction = ({ events$, state, storage, links }) => {
   let before: Stored = {};
+  /** Namespaces whose stored connection is not this tab's to forget. */
+  const kept = new Set<Namespace>();
   return events$.pipe(
     mergeMap((event) => {
-      const after = toStored(state(), links, storage);
-      for (const key of staysStored(event) ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (event.type === 'connection.failed' && staysStored(event)) kept.add(event.namespace);
+      if (event.type === 'connection.closed') kept.delete(event.namespace);
+      const after = toStored(state(), links, storage, kept);
+      for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
         if (before[key] !== after[key]) storage.set(key, after[key]);
       }
       before = after;
@@ -43,9 +47,8 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
  * A connection that this tab could not follow is still that of the tab that made it. One whose code could not be loaded, or whose network did
  * not answer, may be restored on the next visit.
  */
-function staysStored(event: Event): boolean {
-  if (event.type !== 'connection.failed') return false;
-  return event.following || (event.restoring && event.failure.code === 'request-failed');
+function staysStored({ following, restoring, failure }: Extract<Event, { type: 'connection.failed' }>): boolean {
+  return following || (restoring && failure.code === 'request-failed');
 }
 
 /** The account in each tab, for its own reload: another tab may have another session with the same wallet. */
@@ -58,14 +61,15 @@ function keepAccounts({ connect }: State, { tab }: Storage): void {
 }
 
 /** The stored form of the state. */
-function toStored(state: State, links: Links, storage: Storage): Stored {
+function toStored(state: State, links: Links, storage: Storage, kept: ReadonlySet<Namespace>): Stored {
   const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
     ([namespace, connection]) => {
       // A connection that is being restored stays stored until it is known to be lost.
       if (connection.status === 'connected')
         return [[namespace, connection.wallet.id, connection.account.address] as const];
       const restoring = connection.status === 'connecting' && connection.restoring;
-      return restoring ? [[namespace, connection.walletId, connection.address] as const] : [];
+      const promised = restoring ? connection : kept.has(namespace) && promisedConnection(storage, namespace);
+      return promised ? [[namespace, promised.walletId, promised.address] as const] : [];
     },
   );
   return {
