@@ -5,6 +5,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Holding } from '../../domain/token/token.js';
 
+/** The balances of one account on one network, and how far they are loaded. */
 export interface HoldingsEntry {
   readonly status: 'loading' | 'ready' | 'failed';
   /** The last known balances; empty before the first answer. The native currency comes first. */

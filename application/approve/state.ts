@@ -6,6 +6,7 @@ import type { RequestDanger } from '../../domain/request/request-danger.js';
 import type { SimulationEntry } from '../changes/state.js';
 import type { Interrupt } from '../shell/router.js';
 
+/** Requests of the page that wait for the visitor, oldest first, and what is known about them. */
 export interface ApproveState {
   /** In order of arrival; the first is on screen. Only requests that need approval. */
   readonly pending: readonly RpcRequest[];
@@ -25,6 +26,7 @@ export interface ApproveState {
   readonly question?: Interrupt | undefined;
 }
 
+/** What a request could lose for good, and whether it is held back until the visitor continues. */
 export interface EndangeredRequest {
   readonly dangers: readonly RequestDanger[];
   /** True: the request is not forwarded before the visitor continues. */

@@ -5,6 +5,7 @@ import type { AccountId } from '../../domain/network/caip.js';
 import type { PayMethod, PurchaseOptions, PurchaseQuote } from '../../domain/trade/purchase.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
 
+/** A purchase: what is for sale, what the visitor has chosen, and the quote. */
 export interface BuyState extends PurchaseOptions {
   /** The account that buys and receives. */
   readonly accountId: AccountId;

@@ -13,6 +13,7 @@ export type Progress =
 /** The directory wallets of the first screen. */
 export type Highlights = 'featured' | 'recommended' | 'excluded';
 
+/** The wallet directory: the pages loaded so far, and the search. */
 export interface CatalogueState {
   /** The namespace of its lists; undefined: any of the host's networks. */
   readonly namespace: Namespace | undefined;
@@ -48,6 +49,7 @@ export interface WalletPages {
   readonly exclude: readonly string[];
 }
 
+/** A search in the wallet directory, and its results so far. */
 export interface WalletSearch {
   /** As typed. */
   readonly text: string;

@@ -33,6 +33,7 @@ export interface Attempt {
  */
 export type Opening = 'opening' | 'away' | 'back' | 'unopened' | 'late' | 'stuck';
 
+/** Wallets that connectors have found, and connections by namespace. */
 export interface ConnectState {
   /** The available wallets, by connector handle id, in the host's order. */
   readonly wallets: Readonly<Record<string, readonly Wallet[]>>;

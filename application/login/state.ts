@@ -43,6 +43,7 @@ export interface AskedMail {
   readonly login?: { readonly email: string; readonly step: 'device' | 'code' } | undefined;
 }
 
+/** The logins by email or a social account: what is under way, and who is logged in. */
 export interface LoginState {
   readonly attempt?: LoginAttempt | undefined;
   readonly emailChange?: EmailChange | undefined;

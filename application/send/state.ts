@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';
 import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 
+/** The send form, and how far the transfer has come. */
 export interface SendState {
   readonly token: Token | undefined;
   /** As typed: decimal text, possibly unfinished. */

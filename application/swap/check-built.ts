@@ -26,8 +26,10 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   )
     throw differs('contract');
   const terms = contracts.termsOf(built.data);
-  if ((terms?.least ?? leastOf(quoted)) <= 0n) throw differs('least');
-  if (!terms) return leastOf(quoted);
+  if (!terms) {
+    if (leastOf(quoted) <= 0n) throw differs('least');
+    return leastOf(quoted);
+  }
   if (!same(terms.recipient, address)) throw differs('recipient');
   if ((from.address === undefined) !== (terms.from === undefined)) throw differs('token');
   if ((to.address === undefined) !== (terms.to === undefined)) throw differs('token');
@@ -35,7 +37,7 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   if (to.address && terms.to && !same(to.address, terms.to)) throw differs('token');
   if (terms.amount !== undefined && terms.amount !== amount) throw differs('amount');
   // Prices may have moved since the quote, within the slippage.
-  if (terms.least < leastOf(leastOf(quoted))) throw differs('least');
+  if (terms.least <= 0n || terms.least < leastOf(leastOf(quoted))) throw differs('least');
   return terms.least;
 }
 

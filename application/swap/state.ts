@@ -8,6 +8,7 @@ import type { ContractCall } from '../ports/contracts.js';
 
 export type SwapSide = 'from' | 'to';
 
+/** The swap form: tokens, amount, quote, and how far the swap has come. */
 export interface SwapState {
   /** The account and network of the form. */
   readonly accountId: AccountId;

@@ -111,7 +111,8 @@ function wordsOf(issue: Issue, entries: unknown): string {
   );
   if (given === undefined) return 'is missing';
   const kind = issue.code === 'invalid_type' ? KINDS[String(issue.expected)] : undefined;
-  return issue.message === 'Invalid input' ? (kind ?? 'is not valid') : issue.message;
+  // The schema library's own words, which depend on whether its language is loaded.
+  return issue.message.startsWith('Invalid input') ? (kind ?? 'is not valid') : issue.message;
 }
 
 /** Where the parser stopped. Its message is not shown: it repeats some of the text, which may be a secret. */

@@ -31,6 +31,7 @@ async function edited(patch: SendPatch = {}) {
 describe('sendForm', () => {
   it('begins with the native currency, its balance, and no errors', async () => {
     expect(sendForm(await edited(), enFormatter)).toEqual({
+      priced: false,
       readiness: 'add-amount',
       balance: '2 ETH',
       worth: undefined,

@@ -19,20 +19,26 @@ import { addressesOf, sign } from '../../../../sandbox/phone/link-watch.js';
 import { localSessions } from '../../../services/sign-in/local-sessions.js';
 import { memoryStorage } from '../../../storage/memory-storage.js';
 
-/** A node of a network without contracts. */
+/** A node of networks without contracts: the address names the network. */
 let node: Server;
 let networks: readonly Network[];
 beforeAll(async () => {
   node = createServer(async (request, response) => {
     const asked = JSON.parse(String(await request.toArray().then((parts) => Buffer.concat(parts))));
-    const answerTo = ({ id }: { id: unknown }) => ({ jsonrpc: '2.0', id, result: '0x' });
+    const chainId = `0x${Number(request.url?.slice(1)).toString(16)}`;
+    const answerTo = ({ id, method }: { id: unknown; method: unknown }) => ({
+      ...{ jsonrpc: '2.0', id, result: method === 'eth_chainId' ? chainId : '0x' },
+    });
     response.end(JSON.stringify(Array.isArray(asked) ? asked.map(answerTo) : answerTo(asked)));
   });
   await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
-  const http = [`http://127.0.0.1:${(node.address() as AddressInfo).port}`];
+  const { port: at } = node.address() as AddressInfo;
   const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
   networks = [31337, 31338].map((id) =>
-    defineNetwork({ id, name: `Network ${id}`, nativeCurrency, rpcUrls: { default: { http } } }),
+    defineNetwork({
+      ...{ id, name: `Network ${id}`, nativeCurrency },
+      rpcUrls: { default: { http: [`http://127.0.0.1:${at}/${id}`] } },
+    }),
   );
 });
 afterAll(() => new Promise((resolve) => node.close(resolve)));
