@@ -24,7 +24,8 @@ export function takeStyles(scope: StyleScope): StyleSnapshot {
   const own = [...document.querySelectorAll('.porthole-button, .porthole-button *')];
   const elements =
     scope === 'modal'
-      ? [...roots.flatMap((root) => [...root.querySelectorAll('*')]), ...own]
+      ? // What is read out comes and goes, unseen.
+        [...roots.flatMap((root) => [...root.querySelectorAll('*:not(.ph > .ph-hidden *)')]), ...own]
       : // The panels of the demo that write down what happens are meant to change.
         [document.documentElement, document.body, ...document.body.querySelectorAll('*')].filter(
           (each) => !own.includes(each) && !each.closest('[data-porthole], .panel'),
