@@ -19,9 +19,11 @@ import {
   Subject,
   startWith,
   switchMap,
+  takeUntil,
   takeWhile,
   tap,
   throwError,
+  timer,
 } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -40,6 +42,8 @@ import { SIGNED_OUT } from './signed-out.js';
 import { accountIdOfSubject, subjectsOf } from './subject.js';
 
 const NOT_ENDED = 'A session could not be ended';
+/** Milliseconds for ending one session: a site that never answers delays the next check, but does not prevent it. */
+const END_LIMIT = 30_000;
 
 export const keepSignedIn: Reaction = (deps) => {
   /** The last account in use, by namespace. */
@@ -57,6 +61,7 @@ export const keepSignedIn: Reaction = (deps) => {
     ends$.next(
       withPort(deps, (port) => ended(deps, port, before, by)).pipe(
         ignoreElements(),
+        takeUntil(timer(END_LIMIT, deps.scheduler)),
         catchError((error: unknown) => unanswered(deps, error, NOT_ENDED)),
         finalize(() => open$.next(open$.value - 1)),
       ),

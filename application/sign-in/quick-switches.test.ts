@@ -1,5 +1,5 @@
 /** Switches that follow each other while the session that the first one ends is still being ended. */
-import { concat, defer, EMPTY, ignoreElements, type Observable, timer } from 'rxjs';
+import { concat, defer, EMPTY, ignoreElements, NEVER, type Observable, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { AccountId } from '../../domain/network/caip.js';
 import { SIGNER, scriptedSite } from '../../infrastructure/fakes/modals/scripted-site.js';
@@ -52,6 +52,17 @@ describe('a session that another switch follows', () => {
     expect(ended).toEqual([SIGNER, ON_TWO]);
     expect(looked).toEqual([SIGNER]);
     expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'asking' });
+  });
+
+  it('is checked after 30 seconds, even if the site never answers', async () => {
+    const { wallet, modal, status, visit } = scriptedSite({ endsOn: ['network'], end: () => NEVER }, SIGNER, ON_TWO);
+    await visit();
+    wallet.useNetwork('eip155:2');
+    wallet.useAccounts(OTHER);
+    modal.time.advance(29_999);
+    expect(status()).toBe('checking');
+    modal.time.advance(1);
+    expect(status()).toBe('asking');
   });
 
   it('ends even if the wallet is disconnected meanwhile', async () => {

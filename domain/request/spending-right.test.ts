@@ -5,7 +5,7 @@ import { spendingRight } from './spending-right.js';
 
 const TOKEN = `0x${'5a'.repeat(20)}` as const;
 const WHO = `0x${'b0'.repeat(20)}` as const;
-const NOBODY = `0x${'00'.repeat(20)}` as const;
+const ZERO_ADDRESS = `0x${'00'.repeat(20)}` as const;
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const abi = parseAbi([
   'function approve(address who, uint256 amount)',
@@ -52,7 +52,7 @@ describe('the spending rights that a call grants', () => {
 
   it.each([
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'transfer', args: [WHO, 5n] }) }],
-    [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'approve', args: [NOBODY, 0n] }) }],
+    [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'approve', args: [ZERO_ADDRESS, 0n] }) }],
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'increaseAllowance', args: [WHO, 0n] }) }],
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [WHO, false] }) }],
     [{ to: TOKEN, data: '0x095ea7b3' }],

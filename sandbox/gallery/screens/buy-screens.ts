@@ -4,11 +4,15 @@ import type { Visitor } from '../visitor.js';
 
 const SELLING = { query: { sellers: 'eip155' } } as const;
 
-async function buying({ connect, page, press, sees }: Visitor): Promise<void> {
+async function begun({ connect, page, press }: Visitor): Promise<void> {
   await connect('Harbor');
   await page.getByTestId('account-button').click();
   await press('Buy');
-  await sees(/^By card/);
+}
+
+async function buying(visitor: Visitor): Promise<void> {
+  await begun(visitor);
+  await visitor.sees(/^By card/);
 }
 
 async function paying(visitor: Visitor, amount: string, seen: string | RegExp): Promise<void> {
@@ -36,6 +40,15 @@ export const buyScreens: readonly Screen[] = [
     async reach(visitor) {
       await visitor.page.route('**/v1/onramp/quote*', (route) => route.abort());
       await paying(visitor, '100', 'We couldn’t get a price');
+    },
+  },
+  {
+    name: 'buy-not-loaded',
+    ...SELLING,
+    async reach(visitor) {
+      await visitor.page.route('**/buy-part*', (route) => route.abort());
+      await begun(visitor);
+      await visitor.sees('Couldn’t load the page');
     },
   },
   {

@@ -72,7 +72,7 @@ describe('the post office', () => {
   });
 
   it.each([
-    ['a certificate that nobody known vouches for', { ca: undefined }, 'ESOCKET'],
+    ['a certificate of an unknown authority', { ca: undefined }, 'ESOCKET'],
     ['a wrong password', { password: 'x' }, 'EAUTH 535'],
   ])('sends nothing to a server with %s', async (_, changes, why) => {
     const refusal: unknown = await open('implicit', changes)

@@ -30,7 +30,7 @@ export async function openStores({
 }: StoreOptions): Promise<Stores> {
   const sql = databaseUrl === undefined ? await pgliteSql(folder) : pgSql({ url: databaseUrl, limitMs });
   const accounts = await sqlAccountStore(sql).catch(async (error: unknown) => {
-    // Whoever tries again opens new connections.
+    // The next attempt opens new connections.
     await sql.close();
     throw error;
   });
