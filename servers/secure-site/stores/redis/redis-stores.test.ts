@@ -16,7 +16,7 @@ const unusable: readonly (readonly [which: string, url: () => string, why: RegEx
 ];
 
 it.each(unusable)('that %s', async (_, url, why) => {
-  const { flows } = await redisStores({ url: url() });
+  const { flows } = await redisStores({ url: url(), limitMs: 30_000 });
   try {
     const error = await flows.ready().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'StoreUnavailable', status: 503 });

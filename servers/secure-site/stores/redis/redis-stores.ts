@@ -15,7 +15,7 @@ export interface RedisOptions {
   readonly limitMs?: number;
 }
 
-/** Resolves at once: commands reject until Redis answers, and then work. */
+/** Resolves when Redis answers, or at its first trouble: commands reject until it answers, and then work. */
 export async function redisStores(
   options: RedisOptions,
 ): Promise<{ readonly flows: FlowStore; readonly limits: RateLimiter }> {
@@ -23,8 +23,11 @@ export async function redisStores(
   const [client, subscriber] = [clientOf(url, limitMs), clientOf(url, limitMs)];
   // A command only learns that there is no connection; the connection knows why.
   let trouble: unknown;
-  client.on('error', (error: unknown) => {
-    trouble = error;
+  const troubled = new Promise<void>((resolve) => {
+    client.on('error', (error: unknown) => {
+      trouble = error;
+      resolve();
+    });
   });
   const command: RedisCommand = async (words) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +49,7 @@ export async function redisStores(
   // Both clients reconnect by themselves.
   await Promise.race([
     Promise.all([client.connect(), subscriber.connect().then(() => subscriber.subscribe(`${prefix}changed`, hear))]),
+    troubled,
     new Promise((resolve) => setTimeout(resolve, limitMs).unref()),
   ]).catch(() => undefined);
   return {
