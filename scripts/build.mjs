@@ -19,6 +19,7 @@ const settings = [
   'scripts/journeys.mjs',
   'scripts/lint/built.json',
   'scripts/rxjs-modules.mjs',
+  'scripts/unscheduled.mjs',
   'tsconfig.base.json',
 ];
 const stamp = join(root, '.cache/built-from');

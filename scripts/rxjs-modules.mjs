@@ -37,6 +37,9 @@ export function withoutIndex(code, homes) {
  */
 const FROM_SOURCE = ['internal/observable/innerFrom', 'internal/util/isReadableStreamLike'];
 
+/** What only a scheduler passed to `of`, `from`, `merge` or `concat` needs: eight modules that would be in every page. */
+const UNUSED = 'internal/scheduled/scheduled';
+
 /**
  * Where a module of rxjs lies. What a source imports is compiled again, so that there is one of each class.
  * @param {string} dist the folder of the compiled modules
@@ -49,6 +52,7 @@ export function locate(dist, id, importer) {
   if (!id.startsWith('rxjs/internal/') && !(id.startsWith('.') && from?.startsWith(dist))) return undefined;
   const path = id.startsWith('.') ? relative(dist, join(dirname(from), id)) : id.slice('rxjs/'.length);
   const name = path.replaceAll('\\', '/').replace(/\.js$/, '');
+  if (name === UNUSED) return join(import.meta.dirname, 'unscheduled.mjs');
   return FROM_SOURCE.includes(name) ? join(source, `${name}.ts`) : join(dist, `${name}.js`);
 }
 

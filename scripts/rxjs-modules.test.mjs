@@ -33,6 +33,11 @@ describe('a module of rxjs', () => {
     expect(locate(dist, '../observable/innerFrom', `${dist}/internal/operators/mergeMap.js`)).toBe(inner);
   });
 
+  it('that only serves schedulers passed to what creates a stream is left out', () => {
+    const from = `${dist}/internal/observable/from.js`;
+    expect(locate(dist, '../scheduled/scheduled', from)).toMatch(/\/unscheduled\.mjs$/);
+  });
+
   it('is the same one for compiled modules and sources', () => {
     const source = '/app/node_modules/rxjs/src/internal/observable/innerFrom.ts';
     expect(locate(dist, '../Observable', source)).toBe(`${dist}/internal/Observable.js`);

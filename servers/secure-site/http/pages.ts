@@ -1,5 +1,7 @@
 /** The site's pages as text: without scripts, except for the frame and the window. */
-import { ICON_PATHS, type IconName } from '../../../ui-react/parts/marks/icon-paths.js';
+
+import { type Drawing, ICON_PATHS, type IconName } from '../../../ui-react/parts/marks/icon-paths.js';
+import { LATER_ICONS } from '../../../ui-react/parts/marks/later-icons.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { SiteSettings } from '../site-settings.js';
 import { ENGLISH } from '../words/spoken.js';
@@ -31,7 +33,7 @@ const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 /** A sheet with a round picture, like the modal's. */
 interface Sheet {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: IconName | Drawing;
   /** The state of the ring. Default: none. */
   readonly tone?: 'positive' | 'caution' | 'waiting';
   /** HTML. */
@@ -44,7 +46,7 @@ function sheet({ head = '', ...shown }: Sheet & { readonly head?: string }): str
 
 function sheetMain({ title, icon, tone, body }: Sheet, attributes = ''): string {
   const arc = tone === 'waiting' ? ' stroke-dasharray="75.4 339"' : '';
-  const ring = `<svg class="ring${tone === undefined ? '' : ` is-${tone}`}" viewBox="0 0 128 128" aria-hidden="true"><circle class="glass" cx="64" cy="64" r="54"/><circle class="band" cx="64" cy="64" r="58.5"/><circle class="arc" cx="64" cy="64" r="58.5"${arc}/><path transform="translate(48 48) scale(1.6)" d="${ICON_PATHS[icon]}"/></svg>`;
+  const ring = `<svg class="ring${tone === undefined ? '' : ` is-${tone}`}" viewBox="0 0 128 128" aria-hidden="true"><circle class="glass" cx="64" cy="64" r="54"/><circle class="band" cx="64" cy="64" r="58.5"/><circle class="arc" cx="64" cy="64" r="58.5"${arc}/><path transform="translate(48 48) scale(1.6)" d="${typeof icon === 'string' ? ICON_PATHS[icon] : icon.path}"/></svg>`;
   return `<main class="sheet"${attributes}>\n${ring}\n<h1>${escaped(title)}</h1>\n${body}\n</main>`;
 }
 
@@ -86,7 +88,7 @@ export function devicePage(email: string, link: string): string {
 <dl><div><dt>${escaped(said.email)}</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
 <p class="notice">${escaped(said.notice)}</p>
 <form method="post" action="/device?locale=${spokenHere().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(said.register)}</button></form>`;
-  return sheet({ title: said.title, icon: 'shield-check', body });
+  return sheet({ title: said.title, icon: LATER_ICONS.shieldCheck, body });
 }
 
 /** For the owner of the old address: needs a click, so that a mail scanner that opens links stops nothing. */
@@ -94,7 +96,7 @@ export function stopChangePage(link: string): string {
   const { title, lead, keep } = words().stop;
   const body = `${paragraph(lead)}
 <form method="post" action="/stop-change?locale=${spokenHere().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(keep)}</button></form>`;
-  return sheet({ title, icon: 'shield-check', body });
+  return sheet({ title, icon: LATER_ICONS.shieldCheck, body });
 }
 
 /** Redirects the window to the service, without access to the page that opened it. `state`: of a login that has a window. */
@@ -111,7 +113,7 @@ export function callbackPage(app: string, agreed: boolean): string {
   const head = `<meta name="app" content="${escaped(app)}">\n${moduleTag('/callback.js')}`;
   const said = words().callback;
   const [title, lead] = agreed ? [said.agreed, said.agreedLead] : [said.failed, said.failedLead];
-  const look = agreed ? (['circle-check', 'positive'] as const) : (['circle-cross', 'caution'] as const);
+  const look = agreed ? ([LATER_ICONS.circleCheck, 'positive'] as const) : ([LATER_ICONS.circleCross, 'caution'] as const);
   const ended = sheetMain({ title, icon: look[0], tone: look[1], body: status(lead) }, ' id="ended" hidden');
   return page(words().wallet, `${ended}\n${astray()}`, STYLED + head);
 }
@@ -119,7 +121,10 @@ export function callbackPage(app: string, agreed: boolean): string {
 /** Shown by the script of a login's window if the login was not started by it. */
 function astray(): string {
   const { title, lead } = words().astray;
-  return sheetMain({ title, icon: 'circle-cross', tone: 'caution', body: status(lead) }, ' id="astray" hidden');
+  return sheetMain(
+    { title, icon: LATER_ICONS.circleCross, tone: 'caution', body: status(lead) },
+    ' id="astray" hidden',
+  );
 }
 
 /** Replaces the app in which a user approves. For trials only: in English. */
@@ -131,7 +136,7 @@ export function farcasterPage(channel: string): string {
 
 /** The result of an action. */
 export function messagePage(title: string, text: string, ended: 'well' | 'not' = 'not'): string {
-  const look = ended === 'well' ? (['circle-check', 'positive'] as const) : (['circle-cross', 'caution'] as const);
+  const look = ended === 'well' ? ([LATER_ICONS.circleCheck, 'positive'] as const) : ([LATER_ICONS.circleCross, 'caution'] as const);
   return sheet({ title, icon: look[0], tone: look[1], body: status(text) });
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../marks/icon.js';
-import type { IconName } from '../marks/icon-paths.js';
+import { Icon, type IconProps } from '../marks/icon.js';
 import { Spinner } from '../marks/spinner.js';
 
 export interface ButtonProps {
   /** One primary button per screen; `bare-danger` is a bare button for a destructive action. */
   readonly kind?: 'primary' | 'quiet' | 'bare' | 'bare-danger' | 'destroy';
-  readonly icon?: IconName;
+  readonly icon?: IconProps['name'];
   /** Waiting for an answer: shows a spinner before the text, and ignores clicks. */
   readonly busy?: boolean;
   /** Stays in the tab order, so that its reason can be read; ignores clicks. */

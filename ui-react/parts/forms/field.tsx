@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import css from '../../styles/field.css?inline';
 import { useSheet } from '../layout/use-sheet.js';
 import { Icon, type IconProps } from '../marks/icon.js';
+import { LATER_ICONS } from '../marks/later-icons.js';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -55,7 +56,7 @@ export function Field({ label, value, onChange, icon, error, end, testId, ...nat
       </div>
       {error && (
         <p className="ph-error" id={errorId} role="alert">
-          <Icon name="warning" small />
+          <Icon name={LATER_ICONS.warning} small />
           <span>{error}</span>
         </p>
       )}

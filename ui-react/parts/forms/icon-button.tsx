@@ -1,8 +1,7 @@
-import { Icon } from '../marks/icon.js';
-import type { IconName } from '../marks/icon-paths.js';
+import { Icon, type IconProps } from '../marks/icon.js';
 
 export interface IconButtonProps {
-  readonly icon: IconName;
+  readonly icon: IconProps['name'];
   /** The accessible name. */
   readonly label: string;
   readonly onPress?: () => void;

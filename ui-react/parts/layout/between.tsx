@@ -1,5 +1,6 @@
 import css from '../../styles/money.css?inline';
 import { Icon } from '../marks/icon.js';
+import { LATER_ICONS } from '../marks/later-icons.js';
 import { useSheet } from './use-sheet.js';
 
 /** The arrow on the seam of two plates. `loose` when the plates are 12 apart instead of joined. */
@@ -7,7 +8,7 @@ export function Between({ loose }: { readonly loose?: boolean }) {
   useSheet(css);
   return (
     <span className={`ph-between${loose ? ' ph-between-loose' : ''}`}>
-      <Icon name="down" />
+      <Icon name={LATER_ICONS.down} />
     </span>
   );
 }

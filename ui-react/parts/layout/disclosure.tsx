@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import css from '../../styles/money.css?inline';
 import { Icon } from '../marks/icon.js';
+import { LATER_ICONS } from '../marks/later-icons.js';
 import { useSheet } from './use-sheet.js';
 
 export interface DisclosureProps {
@@ -27,7 +28,7 @@ export function Disclosure({ label, opened = false, children }: DisclosureProps)
         onClick={() => setChosen(!open)}
       >
         {label}
-        <Icon name="chevron-down" small className={open ? 'ph-turned' : ''} />
+        <Icon name={LATER_ICONS.chevronDown} small className={open ? 'ph-turned' : ''} />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section id={id} hidden={!open} className="ph-code-block" tabIndex={0} aria-labelledby={`${id}-label`}>

@@ -1,34 +1,26 @@
-/** A 20-unit grid with a live area of 14, drawn as strokes. Only the icons that are used. */
+/** A 20-unit grid with a live area of 14, drawn as strokes. Only the icons that the first screens and their frame use. */
 const CIRCLE = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0';
 
 export const ICON_PATHS = {
   'chevron-end': 'M7.75 5 12.75 10l-5 5',
-  'chevron-down': 'M5 7.75 10 12.75l5-5',
   back: 'M16.25 10H4M9 5l-5 5 5 5',
-  down: 'M10 3.75V16M5 11l5 5 5-5',
   close: 'M5.25 5.25l9.5 9.5M14.75 5.25l-9.5 9.5',
   search: 'M3.75 9a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0-10.5 0M13 13l3.75 3.75',
-  copy: 'M9.75 7.25h4.5a2.5 2.5 0 0 1 2.5 2.5v4.5a2.5 2.5 0 0 1-2.5 2.5h-4.5a2.5 2.5 0 0 1-2.5-2.5v-4.5a2.5 2.5 0 0 1 2.5-2.5ZM12.9 4.9a2.5 2.5 0 0 0-2.15-1.65h-5a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 1.65 2.15',
   check: 'M4.25 10.5l3.75 3.75 7.75-8.5',
-  qr: 'M4.5 3.25H7A1.25 1.25 0 0 1 8.25 4.5V7A1.25 1.25 0 0 1 7 8.25H4.5A1.25 1.25 0 0 1 3.25 7V4.5A1.25 1.25 0 0 1 4.5 3.25ZM13 3.25h2.5a1.25 1.25 0 0 1 1.25 1.25V7a1.25 1.25 0 0 1-1.25 1.25H13A1.25 1.25 0 0 1 11.75 7V4.5A1.25 1.25 0 0 1 13 3.25ZM4.5 11.75H7A1.25 1.25 0 0 1 8.25 13v2.5A1.25 1.25 0 0 1 7 16.75H4.5a1.25 1.25 0 0 1-1.25-1.25V13a1.25 1.25 0 0 1 1.25-1.25ZM11.75 11.75h2v2M16.75 11.75v.01M16.75 14.75v2h-2M11.75 16.75v.01',
   wallet:
     'M3.25 5.25v9a2.5 2.5 0 0 0 2.5 2.5h8.5a2.5 2.5 0 0 0 2.5-2.5v-4.5a2.5 2.5 0 0 0-2.5-2.5h-9a2 2 0 0 1 0-4h8.5M13.25 12v.01',
-  send: 'M5.5 14.5l8.75-8.75M7 5.25h7.75V13',
-  globe: `${CIRCLE}M3 10h14M10 3c2.2 2 3.25 4.4 3.25 7S12.2 15 10 17c-2.2-2-3.25-4.4-3.25-7S7.8 5 10 3Z`,
-  warning:
-    'M8.65 4.1 2.95 14.1a1.55 1.55 0 0 0 1.35 2.35h11.4a1.55 1.55 0 0 0 1.35-2.35L11.35 4.1a1.55 1.55 0 0 0-2.7 0ZM10 8v3.25M10 13.75v.01',
-  clock: `${CIRCLE}M10 6v4.25l2.75 1.5`,
-  'shield-check': 'M10 2.75 4 5v4.5c0 3.6 2.4 6.3 6 7.75 3.6-1.45 6-4.15 6-7.75V5l-6-2.25ZM7.35 9.9l1.9 1.9 3.4-3.8',
   external:
     'M8.5 4.25H6.25a2.5 2.5 0 0 0-2.5 2.5v7a2.5 2.5 0 0 0 2.5 2.5h7a2.5 2.5 0 0 0 2.5-2.5V11.5M12 3.75h4.25V8M16 4l-6.5 6.5',
   help: `${CIRCLE}M8 8.1a2 2 0 1 1 3.05 1.7c-.65.4-1.05.85-1.05 1.6M10 13.75v.01`,
-  info: `${CIRCLE}M10 9.25v4.25M10 6.5v.01`,
   retry: 'M16.25 10A6.25 6.25 0 1 1 14.25 5.45L16.25 7.25M16.25 3.75v3.5h-3.5',
   power: 'M10 3.25v6M6.2 5.5a6.25 6.25 0 1 0 7.6 0',
-  paste:
-    'M6.75 4.25h6.5a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5h-6.5a2.5 2.5 0 0 1-2.5-2.5v-8a2.5 2.5 0 0 1 2.5-2.5ZM8.75 2.75h2.5a1.25 1.25 0 0 1 1.25 1.25v.5a1.25 1.25 0 0 1-1.25 1.25h-2.5A1.25 1.25 0 0 1 7.5 4.5V4a1.25 1.25 0 0 1 1.25-1.25Z',
-  'circle-check': `${CIRCLE}M7 10.25l2.15 2.15 4-4.5`,
-  'circle-cross': `${CIRCLE}M7.75 7.75l4.5 4.5M12.25 7.75l-4.5 4.5`,
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
+
+/** An icon that is loaded with the screens that show it (`later-icons.ts`). */
+export interface Drawing {
+  readonly path: string;
+  /** Points along the text, and so is mirrored in right-to-left languages. */
+  readonly flip?: boolean;
+}

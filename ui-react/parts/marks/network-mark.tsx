@@ -4,6 +4,7 @@ import { NETWORKS } from './brand-marks.js';
 import { DrawnMark } from './drawn-mark.js';
 import { Icon } from './icon.js';
 import { ImageMark } from './image-mark.js';
+import { LATER_ICONS } from './later-icons.js';
 
 export interface NetworkMarkProps {
   readonly network: Network | undefined;
@@ -26,7 +27,7 @@ export function NetworkMark({ network, size = 'm' }: NetworkMarkProps) {
   if (!network || network.unsupported) {
     return (
       <span className={`${className} ph-mark-plain ph-mark-unknown`}>
-        <Icon name="globe" small={size === 's' || size === 'badge'} />
+        <Icon name={LATER_ICONS.globe} small={size === 's' || size === 'badge'} />
       </span>
     );
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from '../../styles/ring.css?inline';
 import { useSheet } from '../layout/use-sheet.js';
 import { Icon } from './icon.js';
+import { LATER_ICONS } from './later-icons.js';
 
 export interface PortholeRingProps {
   /** `still`: only the porthole. From `pending` on the ring is open where its badge is. */
@@ -14,7 +15,7 @@ export interface PortholeRingProps {
 
 const OPEN_RING = 'M87.79 117.44A58.5 58.5 0 1 1 117.44 87.79';
 const ARCS = { pending: 'is-caution', declined: 'is-caution', failed: 'is-danger', done: 'is-positive' } as const;
-const BADGES = { pending: 'clock', declined: 'close', failed: 'close', done: 'check' } as const;
+const BADGES = { pending: LATER_ICONS.clock, declined: 'close', failed: 'close', done: 'check' } as const;
 
 /** The one round element of a screen that waits or reports. The text beside it says the same. */
 export function PortholeRing({ state = 'still', sixths = 0, children }: PortholeRingProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../marks/icon.js';
+import { LATER_ICONS } from '../marks/later-icons.js';
 
 export interface ChipProps {
   readonly mark?: ReactNode;
@@ -27,7 +28,7 @@ export function Chip({ mark, children, onPress, label, token, testId }: ChipProp
     <button type="button" className={className} aria-label={label} data-testid={testId} onClick={onPress}>
       {mark}
       <span className="ph-chip-text">{children}</span>
-      <Icon name="chevron-down" small />
+      <Icon name={LATER_ICONS.chevronDown} small />
     </button>
   );
 }

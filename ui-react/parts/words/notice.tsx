@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from '../../styles/notice.css?inline';
 import { useSheet } from '../layout/use-sheet.js';
 import { Icon } from '../marks/icon.js';
+import { LATER_ICONS } from '../marks/later-icons.js';
 
 export interface NoticeProps {
   readonly kind?: 'info' | 'positive' | 'caution' | 'danger';
@@ -12,7 +13,12 @@ export interface NoticeProps {
   readonly testId?: string;
 }
 
-const ICONS = { info: 'info', positive: 'circle-check', caution: 'warning', danger: 'warning' } as const;
+const ICONS = {
+  info: LATER_ICONS.info,
+  positive: LATER_ICONS.circleCheck,
+  caution: LATER_ICONS.warning,
+  danger: LATER_ICONS.warning,
+} as const;
 
 /** A warning at the top, with what could be lost; or the result of an action. */
 export function Notice({ kind = 'info', title, alert, children, testId }: NoticeProps) {

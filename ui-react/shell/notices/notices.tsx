@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NoticesState } from '../../../application/shell/state.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { Spinner } from '../../parts/marks/spinner.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -22,7 +23,7 @@ export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
       {snack.kind === 'loading' ? (
         <Spinner />
       ) : (
-        <Icon name={snack.kind === 'success' ? 'circle-check' : 'circle-cross'} />
+        <Icon name={snack.kind === 'success' ? LATER_ICONS.circleCheck : LATER_ICONS.circleCross} />
       )}
       <span data-testid="wui-snackbar-message">{snackWords(text, snack.message, format)}</span>
     </div>

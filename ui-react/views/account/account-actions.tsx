@@ -1,5 +1,6 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { explorerLink } from './explorer-link.js';
@@ -9,7 +10,7 @@ import { enAccount } from './text.en.js';
 const ICONS = {
   onramp: { path: 'M10 4.5v11M4.5 10h11' },
   receive: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' },
-  send: 'send',
+  send: LATER_ICONS.send,
   swaps: { path: 'M7 16.25V4.5M3.75 7.75 7 4.5l3.25 3.25M13 3.75V15.5M9.75 12.25 13 15.5l3.25-3.25' },
 } as const;
 const TEST_IDS = {

@@ -1,4 +1,5 @@
 import { IconButton } from '../../parts/forms/icon-button.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useText } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
 import { NetworkChip } from './network-chip.js';
@@ -16,7 +17,7 @@ export function AccountHead() {
       {enableNetworkSwitch && <NetworkChip />}
       {allowances && (
         <IconButton
-          icon="shield-check"
+          icon={LATER_ICONS.shieldCheck}
           label={text.allowances}
           testId="account-allowances"
           onPress={() => modal.push({ view: 'allowances' })}
@@ -24,7 +25,7 @@ export function AccountHead() {
       )}
       {sessions && (
         <IconButton
-          icon="clock"
+          icon={LATER_ICONS.clock}
           label={text.sessions}
           testId="w3m-header-smart-sessions"
           onPress={() => modal.push({ view: 'smart-sessions' })}

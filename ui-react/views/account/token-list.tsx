@@ -5,6 +5,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { LongPlate } from '../../parts/layout/long-plate.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
@@ -75,7 +76,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
             {text.showToReceive}
           </Button>
         ) : (
-          <Button kind={kind} icon="copy" onPress={onCopy} testId="receive-copy-address">
+          <Button kind={kind} icon={LATER_ICONS.copy} onPress={onCopy} testId="receive-copy-address">
             {text.copyToReceive}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { cutName, SCREEN_NAME } from '../../../domain/address/format-address.js'
 import type { Connected } from '../../../domain/wallet/connection.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enAccountTypes } from './kinds.en.js';
@@ -44,7 +45,7 @@ export function Who({ connected, state, onCopy, children }: WhoProps) {
           {kind}
         </p>
       </div>
-      <IconButton icon="copy" label={copyAddress} onPress={onCopy} testId="account-copy-address" />
+      <IconButton icon={LATER_ICONS.copy} label={copyAddress} onPress={onCopy} testId="account-copy-address" />
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { walletOf } from '../../../application/connect/selectors.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { OddMark } from '../../parts/words/odd-mark.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -37,7 +38,11 @@ export function Asker() {
           {name} <OddMark named={{ name }} />
         </p>
         <p className="ph-asker-site">
-          <Icon name={same ? 'shield-check' : 'warning'} small className={same ? 'ph-positive' : 'ph-caution'} />
+          <Icon
+            name={same ? LATER_ICONS.shieldCheck : LATER_ICONS.warning}
+            small
+            className={same ? 'ph-positive' : 'ph-caution'}
+          />
           <span dir="ltr">{host}</span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { BuyProps } from './buy-props.js';
@@ -60,7 +61,7 @@ export function BuyInProgress({ state, modal }: BuyProps) {
         >
           {text.openPage(seller.name)}
         </Button>
-        <Button icon="copy" onPress={() => modal.copyLink(page)} testId="buy-copy">
+        <Button icon={LATER_ICONS.copy} onPress={() => modal.copyLink(page)} testId="buy-copy">
           {text.copyLink}
         </Button>
         <Button kind="bare" onPress={() => modal.reset({ view: 'account' })}>

@@ -9,6 +9,7 @@ import { IconButton } from '../../parts/forms/icon-button.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { Spinner } from '../../parts/marks/spinner.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText, WordsContext } from '../../parts/words/use-text.js';
@@ -129,11 +130,15 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
             }
           />
           {mobile && canPair(state) && (
-            <IconButton icon="qr" label={text.scan} onPress={() => modal.push({ view: 'connecting-wallet-connect' })} />
+            <IconButton
+              icon={LATER_ICONS.qr}
+              label={text.scan}
+              onPress={() => modal.push({ view: 'connecting-wallet-connect' })}
+            />
           )}
         </div>
         <label className="ph-switch">
-          <Icon name="shield-check" />
+          <Icon name={LATER_ICONS.shieldCheck} />
           <span>{text.certifiedOnly}</span>
           <input
             type="checkbox"

@@ -5,6 +5,7 @@ import { Empty } from '../../parts/layout/empty.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { DEVICE_ICONS } from '../../parts/marks/device-icons.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enPairing } from '../pairing/text.en.js';
@@ -14,7 +15,7 @@ const ICONS: Readonly<Record<Store, IconProps['name']>> = {
   chrome: { path: DEVICE_ICONS.browser },
   ios: { path: DEVICE_ICONS.phone },
   android: { path: DEVICE_ICONS.phone },
-  website: 'globe',
+  website: LATER_ICONS.globe,
 };
 
 /** Where one wallet can be downloaded. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 
 export interface WalletCardProps {
@@ -38,7 +39,7 @@ export const WalletCard = memo(function WalletCard(props: WalletCardProps) {
         />
         {(odd || wallet.badge === 'certified') && (
           <span className={odd ? 'ph-card-badge ph-danger' : 'ph-card-badge'}>
-            <Icon name={odd ? 'warning' : 'shield-check'} small />
+            <Icon name={odd ? LATER_ICONS.warning : LATER_ICONS.shieldCheck} small />
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { Network } from '../../../domain/network/network.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { explorerLink } from '../account/explorer-link.js';
@@ -9,7 +10,7 @@ import { enLists } from './text.en.js';
 
 const ICONS: Readonly<Record<DescribedLine['icon'], IconProps['name']>> = {
   in: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' },
-  out: 'send',
+  out: LATER_ICONS.send,
   self: 'retry',
   swap: { path: 'M4 6.5h12M13.25 3.75 16 6.5l-2.75 2.75M16 13.5H4M6.75 10.75 4 13.5l2.75 2.75' },
   check: 'check',

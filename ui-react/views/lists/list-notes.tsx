@@ -1,6 +1,7 @@
 import type { Failure } from '../../../domain/failure/failure.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { Notice } from '../../parts/words/notice.js';
 import { serviceAdvice } from '../../parts/words/service-advice.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -35,7 +36,7 @@ export function ListEmpty({ title, lead, unknown, failure, onReceive, onCopy }: 
             {text.receive}
           </Button>
         ) : (
-          <Button icon="copy" onPress={onCopy}>
+          <Button icon={LATER_ICONS.copy} onPress={onCopy}>
             {text.copyAddress}
           </Button>
         )

@@ -2,6 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { CODE_LENGTH, codeDigits } from '../../../domain/login/one-time-code.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import css from '../../styles/login.css?inline';
 
 export interface CodeFieldProps {
@@ -56,7 +57,7 @@ export function CodeField({ label, value, onChange, busy, error, field }: CodeFi
       </div>
       {error && (
         <p className="ph-error ph-centre" id={errorId} role="alert">
-          <Icon name="warning" small />
+          <Icon name={LATER_ICONS.warning} small />
           <span>{error}</span>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { useSaid } from '../../parts/words/use-said.js';
@@ -32,7 +33,12 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
   if (!current) return <LoginNotStarted modal={modal} />;
   const mark = <SocialMark provider="farcaster" />;
   const copy = (
-    <Button icon="copy" disabled={url === undefined} onPress={() => url && modal.copyLink(url)} testId="copy-wc2-uri">
+    <Button
+      icon={LATER_ICONS.copy}
+      disabled={url === undefined}
+      onPress={() => url && modal.copyLink(url)}
+      testId="copy-wc2-uri"
+    >
       {text.copyLink}
     </Button>
   );

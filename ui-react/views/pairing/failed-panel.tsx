@@ -5,6 +5,7 @@ import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -38,7 +39,7 @@ export function FailedPanel({ failure, stage: { wallet }, state, modal, children
         <RoundFocus
           ring={
             <PortholeRing state={failureTone(failure)}>
-              {wallet ? <WalletMark wallet={wallet} size="xl" /> : <Icon name="qr" />}
+              {wallet ? <WalletMark wallet={wallet} size="xl" /> : <Icon name={LATER_ICONS.qr} />}
             </PortholeRing>
           }
           headline={headline}

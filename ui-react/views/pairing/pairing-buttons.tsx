@@ -1,6 +1,7 @@
 import type { OpeningWay } from '../../../application/connect/intents.js';
 import type { PairingWay } from '../../../domain/wallet/pairing-ways.js';
 import { Button } from '../../parts/forms/button.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
@@ -33,7 +34,7 @@ export function PairingButtons({ way, stage, modal, onOpen }: PairingButtonsProp
   const copy = (
     <Button
       kind={way === 'qrcode' || isUnopened(opening) ? 'quiet' : 'bare'}
-      icon="copy"
+      icon={LATER_ICONS.copy}
       disabled={!pairing}
       onPress={() => modal.copyPairing()}
       testId="copy-wc2-uri"

@@ -8,6 +8,7 @@ import { Tabs } from '../../parts/layout/tabs.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { DEVICE_ICONS } from '../../parts/marks/device-icons.js';
 import type { IconProps } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useText } from '../../parts/words/use-text.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
@@ -32,8 +33,8 @@ export interface PairingPanelProps extends Pick<ViewProps<'connecting-wallet-con
 const ICONS: Readonly<Record<PairingWay, IconProps['name']>> = {
   browser: { path: DEVICE_ICONS.browser },
   mobile: { path: DEVICE_ICONS.phone },
-  qrcode: 'qr',
-  web: 'globe',
+  qrcode: LATER_ICONS.qr,
+  web: LATER_ICONS.globe,
   desktop: { path: DEVICE_ICONS.desktop },
   unsupported: { path: DEVICE_ICONS.browser },
 };

@@ -5,6 +5,7 @@ import { Plate } from '../../parts/layout/plate.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { Row } from '../../parts/rows/row.js';
@@ -45,7 +46,7 @@ export function Receive({ state, modal }: ViewProps<'receive'>) {
         <bdi dir={name ? 'auto' : 'ltr'} className="ph-chip-text" title={name}>
           {who}
         </bdi>
-        <Icon name="copy" small />
+        <Icon name={LATER_ICONS.copy} small />
       </button>
       <div className="ph-receive-code">
         <QrCode text={address} label={text.codeOf(who)} />

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Named } from '../../../application/send/state.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { AccountView } from '../../parts/marks/account-view.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { NamedAddress } from './named-address.js';
@@ -74,7 +75,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
           )}
         </label>
         {value === '' ? (
-          'clipboard' in navigator && <IconButton icon="paste" label={text.paste} onPress={paste} />
+          'clipboard' in navigator && <IconButton icon={LATER_ICONS.paste} label={text.paste} onPress={paste} />
         ) : problem || (named && named.status !== 'found') ? (
           <IconButton icon="close" label={text.clear} onPress={() => onChange('')} />
         ) : (

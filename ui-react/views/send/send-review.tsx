@@ -13,6 +13,7 @@ import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { AccountView } from '../../parts/marks/account-view.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { TokenNotice } from '../../parts/money/token-notice.js';
@@ -140,7 +141,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
         )}
         <Button
           kind={risky ? 'bare' : 'primary'}
-          icon="send"
+          icon={LATER_ICONS.send}
           busy={waiting || stage === 'checking'}
           disabled={!agreed}
           onPress={() => send(modal)}

@@ -7,6 +7,7 @@ import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -35,7 +36,7 @@ export function SessionCreated({ state, modal }: { readonly state: State; readon
         <RoundFocus
           ring={
             <PortholeRing state={RINGS[stage]}>
-              <Icon name="clock" />
+              <Icon name={LATER_ICONS.clock} />
             </PortholeRing>
           }
           headline={headline}

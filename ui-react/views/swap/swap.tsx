@@ -7,6 +7,7 @@ import { Foot } from '../../parts/layout/foot.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
+import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Amount } from '../../parts/money/amount.js';
 import { nextAmount } from '../../parts/money/next-amount.js';
@@ -113,7 +114,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             data-testid="swap-turn"
             onClick={() => editSwap(modal, { turn: true })}
           >
-            <Icon name="down" />
+            <Icon name={LATER_ICONS.down} />
           </button>
           <div className="ph-plate" data-testid="swap-input-toToken">
             <div className="ph-amount">

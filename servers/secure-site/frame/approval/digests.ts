@@ -1,6 +1,8 @@
 /** Collapsed digests, each under its name, in groups: copied and announced exactly as they are. */
+
 import { addressGroups } from '../../../../domain/address/address-groups.js';
 import type { Digest } from '../../../../domain/request/digest.js';
+import { LATER_ICONS } from '../../../../ui-react/parts/marks/later-icons.js';
 import { element } from '../element.js';
 import { reviewText } from '../frame-text.js';
 import { icon } from './icon.js';
@@ -9,7 +11,7 @@ export function digests(list: readonly Digest[]): HTMLElement {
   return element(
     'details',
     { className: 'ph-plate ph-digests' },
-    element('summary', { className: 'ph-disclosure' }, reviewText().digests.title, icon('chevron-down')),
+    element('summary', { className: 'ph-disclosure' }, reviewText().digests.title, icon(LATER_ICONS.chevronDown)),
     element(
       'dl',
       { className: 'ph-facts' },

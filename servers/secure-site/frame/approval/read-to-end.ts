@@ -1,4 +1,5 @@
 /** A request that is longer than the screen can be approved once its end was visible: until then the button scrolls on. */
+import { LATER_ICONS } from '../../../../ui-react/parts/marks/later-icons.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
 import { icon } from './icon.js';
@@ -16,7 +17,12 @@ const OVERLAP = 48;
 /** `turn`: called when the content becomes visible, and when its end does: then with `over`. */
 export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: boolean) => void): Reading {
   let notified: boolean | undefined;
-  const sign = element('p', { className: 'more', hidden: true }, icon('chevron-down'), frameText().requests.more);
+  const sign = element(
+    'p',
+    { className: 'more', hidden: true },
+    icon(LATER_ICONS.chevronDown),
+    frameText().requests.more,
+  );
   const look = () => {
     if (!content.isConnected || content.clientHeight === 0) return;
     const over = notified === true || end.getBoundingClientRect().top <= content.getBoundingClientRect().bottom;

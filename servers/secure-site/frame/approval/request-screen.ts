@@ -1,6 +1,8 @@
 /** The screen of a request: the requester, the actions and the fee, then the two buttons. */
+
 import { inertText } from '../../../../domain/text/inert-text.js';
 import { isOddName } from '../../../../domain/wallet/odd-name.js';
+import { LATER_ICONS } from '../../../../ui-react/parts/marks/later-icons.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
@@ -164,7 +166,7 @@ export function askerLine({ origin, claim }: Asker, settings?: () => void): HTML
     element(
       'div',
       { className: 'ph-asker' },
-      element('span', { className: 'site-mark' }, icon('globe')),
+      element('span', { className: 'site-mark' }, icon(LATER_ICONS.globe)),
       element('div', {}, element('p', { className: 'ph-asker-name' }, site), claimed(claim)),
     ),
     ...(settings ? [settingsButton(settings)] : []),
@@ -203,7 +205,12 @@ function ticksOf(words: ApprovalWords, turn: (ticked: boolean) => void): readonl
 }
 
 function caution(text: string, kind: 'caution' | 'danger' = 'caution'): HTMLElement {
-  return element('div', { className: `ph-notice ph-notice-${kind}` }, icon('warning'), element('div', {}, text));
+  return element(
+    'div',
+    { className: `ph-notice ph-notice-${kind}` },
+    icon(LATER_ICONS.warning),
+    element('div', {}, text),
+  );
 }
 
 function facts(list: ApprovalWords['facts']): HTMLElement {
@@ -242,7 +249,7 @@ function details({ label, text }: { readonly label: string; readonly text: strin
   return element(
     'details',
     { className: 'ph-plate' },
-    element('summary', { className: 'ph-disclosure' }, label, icon('chevron-down')),
+    element('summary', { className: 'ph-disclosure' }, label, icon(LATER_ICONS.chevronDown)),
     element('div', { className: 'ph-code-block', tabIndex: 0 }, text),
   );
 }
