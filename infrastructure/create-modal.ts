@@ -17,8 +17,7 @@ import { loadOnce } from './load-once.js';
 import { configOf, type ModalOptions } from './options.js';
 import { relay } from './relay.js';
 import type { StartedCore } from './start-core.js';
-import { browserStorage } from './storage/browser-storage.js';
-import { STORAGE_PREFIX } from './storage/kept-text.js';
+import { frontStorage } from './storage/front-storage.js';
 
 /**
  * Creates a modal. Each call creates an independent one. Safe on a server: it does not touch the browser there. Throws
@@ -26,8 +25,8 @@ import { STORAGE_PREFIX } from './storage/kept-text.js';
  */
 export function createModal(options: ModalOptions): Modal {
   const serverState = initialState(configOf(options));
-  const prefix = options.storagePrefix ?? STORAGE_PREFIX;
-  const storage = options.storage ?? browserStorage({ prefix, log: options.device?.log ?? consoleLog });
+  const prefix = options.storagePrefix ?? '@porthole/';
+  const storage = options.storage ?? frontStorage(prefix);
   let state = serverState;
   const states = relay<State>(state);
   const events = relay<Event>();
@@ -78,14 +77,14 @@ export function createModal(options: ModalOptions): Modal {
     else if (mayFetchAhead()) {
       fetchShell().catch(report);
       fetchCore()
-        .then(({ prepare }) => prepare(options, storage))
+        .then(({ prepare }) => prepare(options, prefix))
         .catch(report);
     }
   };
   const load = loadOnce(async () => {
     wake();
     const { prepare } = await fetchCore();
-    const startCore = await prepare(options, storage);
+    const startCore = await prepare(options, prefix);
     if (destroyed) throw new Failure('cancelled');
     stopWaiting?.();
     core = startCore(state);

@@ -14,6 +14,7 @@ import type { HandleContext } from '../application/ports/handle.js';
 import type { Storage } from '../application/ports/storage.js';
 import type { Config } from '../application/shell/config.js';
 import { type CheckedOptions, checkOptions } from '../domain/site/options.js';
+import { consoleLog } from './browser/console-log.js';
 import { browserDevice } from './browser/device.js';
 import { checkedConfig } from './checked-config.js';
 import { connectorOfHandle } from './connector-of-handle.js';
@@ -21,6 +22,7 @@ import { forwardEvents } from './forward-events.js';
 import { lateAdapters } from './late-adapters.js';
 import { lazyParts } from './lazy-parts.js';
 import type { ModalOptions } from './options.js';
+import { browserStorage } from './storage/browser-storage.js';
 
 export interface StartedCore extends Core {
   readonly methods: IntentMethods;
@@ -31,12 +33,13 @@ export interface StartedCore extends Core {
 /** Starts from the initial state that the page already shows. */
 export type StartCore = (front: State) => StartedCore;
 
-/** Creates a core from the host's options. Rejects with `invalid-options` if they are invalid. */
-export async function prepare(given: ModalOptions, storage: Storage): Promise<StartCore> {
+/** Creates a core from the host's options; `prefix` is that of the keys in the browser's storage. Rejects with `invalid-options` if they are invalid. */
+export async function prepare(given: ModalOptions, prefix: string): Promise<StartCore> {
   const checks = await loadChecks();
   const options = checks?.options(given) ?? given;
   const checked = checkOptions(options);
   const flows = await options.flows?.load(options, ours);
+  const storage = options.storage ?? browserStorage({ prefix, log: options.device?.log ?? consoleLog });
   // Also without a connection, when the parts that manage these entries are not loaded. Offline, the entries stay until the next visit.
   try {
     forgetExpired(storage, options.scheduler ?? asyncScheduler);

@@ -1,9 +1,6 @@
-/** Text stored in the browser for the page's origin: the part that every page loads. */
+/** Text stored in the browser for the page's origin or one tab. */
 import type { Device } from '../../application/ports/device.js';
 import type { Storage } from '../../application/ports/storage.js';
-
-/** The modal's default prefix. */
-export const STORAGE_PREFIX = '@porthole/';
 
 /** The part of `localStorage` that is used. */
 export type StorageArea = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

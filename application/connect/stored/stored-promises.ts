@@ -22,7 +22,7 @@ export const KEYS = {
 };
 
 /** The state with the stored network and connections. Values of the wrong shape count as absent. */
-export function withPromises(state: State, storage: Storage): State {
+export function withPromises(state: State, storage: Pick<Storage, 'get'>): State {
   const { connect, network } = state;
   const activeId = storage.get(KEYS.network);
   const activeNamespace = storage.get(KEYS.namespace) ?? '';
@@ -42,7 +42,7 @@ export function withPromises(state: State, storage: Storage): State {
 }
 
 /** Each is shown as connecting until its wallet has answered. Empty when the last visit ended disconnected. */
-function promisedConnections(storage: Storage): Readonly<Partial<Record<Namespace, Connection>>> {
+function promisedConnections(storage: Pick<Storage, 'get'>): Readonly<Partial<Record<Namespace, Connection>>> {
   if (storage.get(KEYS.status) !== 'connected') return {};
   const namespaces = (storage.get(KEYS.connected) ?? '').split(',').filter(isNamespace);
   const connections: Partial<Record<Namespace, Connection>> = {};
@@ -54,7 +54,7 @@ function promisedConnections(storage: Storage): Readonly<Partial<Record<Namespac
 }
 
 /** The stored connection of one namespace, if there is one. */
-export function promisedConnection(storage: Storage, namespace: Namespace): Restoring | undefined {
+export function promisedConnection(storage: Pick<Storage, 'get'>, namespace: Namespace): Restoring | undefined {
   const walletId = storage.get(KEYS.wallet(namespace));
   const address = storage.get(KEYS.account(namespace));
   return walletId ? { status: 'connecting', walletId, restoring: true, ...(address && { address }) } : undefined;

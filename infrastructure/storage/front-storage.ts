@@ -1,0 +1,25 @@
+/** The browser's storage until the core is loaded: it is read, and its changes by other tabs are noticed. */
+import type { Storage } from '../../application/ports/storage.js';
+
+export type FrontStorage = Pick<Storage, 'get' | 'watch'>;
+
+/** Storage that cannot be read counts as empty; the core logs why. */
+export function frontStorage(prefix: string): FrontStorage {
+  return {
+    get(key) {
+      try {
+        return globalThis.localStorage?.getItem(prefix + key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    watch(onChange) {
+      const heard = ({ key, storageArea }: StorageEvent) => {
+        // Frames of the page share the other area. Without a key, everything was removed.
+        if (storageArea !== globalThis.sessionStorage && (key ?? prefix).startsWith(prefix)) onChange(undefined);
+      };
+      globalThis.addEventListener?.('storage', heard);
+      return () => globalThis.removeEventListener?.('storage', heard);
+    },
+  };
+}
