@@ -1,4 +1,5 @@
 /** AppKit's modules and their replacements in Porthole. Only module names change. */
+import { changeScripts, isMarkup, namedInLines, splitAstro } from './component-scripts.mjs';
 import { readSource, walk } from './read-source.mjs';
 
 /** By their names in AppKit. Modules that are not listed have no replacement and are reported. */
@@ -39,6 +40,8 @@ export const ABSENT = {
 const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;
 /** Anywhere in a text. */
 const NAMED = /@(?:reown|web3modal)\/(?!walletkit)[\w./-]*/g;
+/** In an `import()`. */
+const IMPORTED = /\bimport\(\s*["'`]@(?:reown|web3modal)\/[^"'`]*/g;
 
 /**
  * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path
@@ -60,36 +63,34 @@ export function fromAppKit(sources) {
 
 function rewriteFile(path, code, notes) {
   if (/\.html?$/.test(path)) {
-    reportPage(path, code, notes);
+    // It may get its modules from an import map or a CDN, which only its author can replace.
+    notes.push(...namedInLines(path, code, NAMED, 'pages in HTML are not changed'));
     return code;
   }
-  if (path.endsWith('.astro')) return rewriteScripts(path, rewriteFrontmatter(path, code, notes), notes, 'ts');
-  if (/\.(?:vue|svelte)$/.test(path)) return rewriteScripts(path, code, notes);
-  return rewrite(path, path, code, notes);
-}
-
-/** A page may get its modules from an import map or a CDN, which only its author can replace. */
-function reportPage(path, code, notes) {
-  for (const [at, line] of code.split('\n').entries()) {
-    const [name] = line.match(NAMED) ?? [];
-    if (name) notes.push(`${path}: line ${at + 1} names ${name}, and pages in HTML are not changed`);
+  if (path.endsWith('.astro')) {
+    const file = `${path}.ts`;
+    const { fence, script, rest } = splitAstro(code, (text) => canRead(text, file));
+    return fence + rewrite(path, file, script, notes) + rewriteScripts(path, rest, notes, 'ts');
   }
+  return isMarkup(path) ? rewriteScripts(path, code, notes) : rewrite(path, path, code, notes);
 }
 
-/** The part of an Astro component that runs on the server. */
-function rewriteFrontmatter(path, code, notes) {
-  return code.replace(
-    /^(\s*---\r?\n)([\s\S]*?\n)(?=---)/,
-    (_, fence, script) => fence + rewrite(path, `${path}.ts`, script, notes),
-  );
+/** The scripts of a component in Vue, Svelte or Astro. Its markup may import as well: `{#await import('…')}`. */
+function rewriteScripts(path, code, notes, usual) {
+  const leave = (text, type) => {
+    const names = (type === undefined ? text.match(IMPORTED) : text)?.toString().match(NAMED) ?? [];
+    const where = type === undefined ? 'imported in the markup' : `named in a script of type ${type}`;
+    for (const name of new Set(names)) notes.push(`${path}: ${name} is ${where}, and is not changed`);
+  };
+  return changeScripts(code, (text, language) => rewrite(path, `${path}.${language}`, text, notes), leave, usual);
 }
 
-/** The scripts of a component in Vue, Svelte or Astro. */
-function rewriteScripts(path, code, notes, usual = 'js') {
-  return code.replaceAll(/(<script\b[^>]*>)(.*?)(?=<\/script>)/gs, (_, tag, script) => {
-    const [, language = usual] = tag.match(/\blang=["']?(\w+)/) ?? [];
-    return tag + rewrite(path, `${path}.${language}`, script, notes);
-  });
+function canRead(code, file) {
+  try {
+    return Boolean(readSource(code, file));
+  } catch {
+    return false;
+  }
 }
 
 function rewrite(path, file, code, notes) {

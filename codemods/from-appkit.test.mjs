@@ -151,3 +151,59 @@ it('reports no import inside a mock, which is changed itself', () => {
   const mock = (module) => `vi.mock(import('${module}'), () => ({}));\nvi.fn(() => import('${module}'));\n`;
   expect(rewrite(mock('@reown/appkit'))).toEqual({ code: mock('porthole/appkit'), notes: [] });
 });
+
+it.each([
+  ['a text', 'const page = `\n---\ntitle: Home\n---\n`;'],
+  ['a comment', '/*\n---\n*/'],
+  ['an early answer', "if (!Astro.cookies.has('seen')) return Astro.redirect('/hello');"],
+])('reads %s in the first part of an Astro component', (_, line) => {
+  const component = (module) => `---
+import { mainnet } from '${module}/networks';
+${line}
+const kit = await import('${module}');
+---
+<p>{mainnet.name}</p>
+<hr>
+---
+<script>
+  import { createAppKit } from '${module}';
+</script>
+`;
+  const { code, notes } = rewrite(component('@reown/appkit'), 'Connect.astro');
+  expect(code).toBe(component('porthole/appkit'));
+  expect(notes).toEqual([]);
+});
+
+it('reads no script out of a text of the first part of an Astro component', () => {
+  const component = (module) =>
+    `---\nimport '${module}';\nconst tag = '<script>';\n---\n<script>\n  import '${module}';\n</script>\n`;
+  expect(rewrite(component('@reown/appkit'), 'Tag.astro').code).toBe(component('porthole/appkit'));
+});
+
+it('keeps and reports data in scripts and imports in the markup, and changes the rest', () => {
+  const component = (module) => `---
+import { createAppKit } from '${module}';
+---
+<script type="application/ld+json">{ "@type": "SoftwareApplication", "isBasedOn": "https://npm.example/@reown/appkit" }</script>
+<!-- <script> import '@reown/appkit'; -->
+<div set:html={import('@reown/appkit/react')}>@reown/appkit</div>
+<script type="module">import '${module}';</script>
+`;
+  const { code, notes } = rewrite(component('@reown/appkit'), 'Page.astro');
+  expect(code).toBe(component('porthole/appkit'));
+  expect(notes).toEqual([
+    'Page.astro: @reown/appkit is named in a script of type application/ld+json, and is not changed',
+    'Page.astro: @reown/appkit/react is imported in the markup, and is not changed',
+  ]);
+});
+
+it.each([
+  ['Vue', 'list.vue', '<script setup lang="ts" generic="T extends Record<string, Item>">'],
+  ['Svelte', 'List.svelte', '<script lang="ts" generics="T extends Map<string, Item>">'],
+  ['Astro', 'List.astro', '<script define:vars={{ many: items.filter((each) => each > 1) }}>'],
+])('reads a tag of %s whose attribute contains `>`', (_, file, tag) => {
+  const component = (module) =>
+    `${tag}\nimport { createAppKit } from '${module}';\nconst a: unknown = createAppKit;\n</script>\n`;
+  const { code, notes } = rewrite(component('@reown/appkit'), file);
+  expect({ code, notes }).toEqual({ code: component('porthole/appkit'), notes: [] });
+});

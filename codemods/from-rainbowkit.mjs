@@ -1,10 +1,13 @@
 /** Rewrites a dapp with RainbowKit and wagmi to Porthole: the modal becomes wagmi's connector, wagmi's hooks stay. */
 import { posix } from 'node:path';
+import { isMarkup, namedInLines } from './component-scripts.mjs';
 import { rewriteConnectButtons, rewriteProvider } from './rainbowkit/components.mjs';
 import { findMaker, rewriteConfig } from './rainbowkit/config.mjs';
 import { reportOtherImports, rewriteImports } from './rainbowkit/imports.mjs';
 import { MODAL_HOOKS, MODAL_HOOKS_FILE, MODAL_HOOKS_TEXT } from './rainbowkit/modal-hooks.mjs';
 import { done, localOf, note, readFile, relativeImport, want } from './rainbowkit/read-file.mjs';
+
+const NAMED = /@rainbow-me\/rainbowkit[\w./-]*/g;
 
 /**
  * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path with slashes
@@ -13,6 +16,10 @@ import { done, localOf, note, readFile, relativeImport, want } from './rainbowki
 export function fromRainbowKit(sources) {
   const notes = [];
   const files = [...sources].flatMap(([path, code]) => {
+    if (isMarkup(path)) {
+      notes.push(...namedInLines(path, code, NAMED, 'only files of JavaScript and TypeScript are changed'));
+      return [];
+    }
     try {
       return readFile(path, code) ?? [];
     } catch (error) {

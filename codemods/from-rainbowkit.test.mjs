@@ -204,3 +204,27 @@ export const app = <RainbowKitProvider>x</RainbowKitProvider>;
     ]);
   });
 });
+
+it('reports the lines of components and pages that name RainbowKit, and keeps them', () => {
+  const why = 'and only files of JavaScript and TypeScript are changed';
+  const script = "<script setup>\nimport '@rainbow-me/rainbowkit/styles.css';\n</script>\n";
+  for (const [path, code, line] of [
+    ['app.vue', script, 2],
+    ['App.svelte', script, 2],
+    ['Layout.astro', "---\nimport '@rainbow-me/rainbowkit/styles.css';\n---\n<slot />\n", 2],
+    ['index.html', '<link rel="stylesheet" href="/@rainbow-me/rainbowkit/styles.css">\n', 1],
+  ]) {
+    const notes = [`${path}: line ${line} names @rainbow-me/rainbowkit/styles.css, ${why}`];
+    expect(rewrite(code, path)).toEqual({ code, notes });
+  }
+});
+
+it.each([
+  ['a function', 'export function getConfig() {\n  return getDefaultConfig({ chains: [mainnet] });\n}\n'],
+  ['a default export', 'export default getDefaultConfig({ chains: [mainnet] });\n'],
+])('says how a config in %s can be replaced', (_, code) => {
+  const { notes } = rewrite(`import { getDefaultConfig } from '@rainbow-me/rainbowkit';\n${code}`);
+  expect(notes).toEqual([
+    'app.tsx: `getDefaultConfig` of RainbowKit was not replaced: only a call at the top level is, `const config = …`. Write it so and run this again, or create the modal and the config as described in docs/wagmi.md',
+  ]);
+});

@@ -1,5 +1,10 @@
 /** Replaces RainbowKit's imports by Porthole's. */
+import { findMaker } from './config.mjs';
 import { isTheirs, note, textAt } from './read-file.mjs';
+
+const MAKERS = ['getDefaultConfig', 'connectorsForWallets'];
+const MAKE_CONST =
+  ': only a call at the top level is, `const config = …`. Write it so and run this again, or create the modal and the config as described in docs/wagmi.md';
 
 /** Remaining imports of RainbowKit are kept and reported: they have no replacement. */
 export function rewriteImports(file) {
@@ -18,7 +23,7 @@ export function rewriteImports(file) {
         file,
         whole
           ? `\`* as ${local.name}\` of RainbowKit was not replaced: import its names one by one, and run this again`
-          : `\`${name}\` of RainbowKit was not replaced`,
+          : `\`${name}\` of RainbowKit was not replaced${MAKERS.includes(name) && !findMaker(file, name) ? MAKE_CONST : ''}`,
       );
     }
     if (left.length > 0) lines.push(`${importOf(file, declaration, left)} from '${declaration.source.value}';`);
