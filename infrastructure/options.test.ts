@@ -28,6 +28,8 @@ describe('some errors are thrown at once, by the name of the option', () => {
     ['a name for networks', { networks: 'mainnet' }, 'networks'],
     ['an empty object among networks', { networks: [{}] }, 'networks[0]'],
     ['null among networks', { networks: [null] }, 'networks[0]'],
+    ['a number as storage', { networks: [network], storage: 5 }, 'storage'],
+    ['a storage without methods', { networks: [network], storage: {} }, 'storage'],
     ['an empty object to start on', { networks: [network], defaultNetwork: {} }, 'defaultNetwork'],
   ])('S1.1 %s', (_name, options, named) => {
     expect(thrown(options)).toMatchObject({

@@ -121,10 +121,13 @@ export interface ModalOptions extends CheckableOptions {
 
 /** What buttons need of the configuration, before it is checked. The core completes it. */
 export function configOf(options: ModalOptions): Config {
-  if (!Array.isArray(options?.networks) || !options.networks.length)
-    throw new Failure('invalid-options', 'The `networks` option needs at least one network');
-  if (options.siweConfig && options.siwx)
-    throw new Failure('invalid-options', 'Cannot set both `siweConfig` and `siwx` options');
+  const wrong =
+    !Array.isArray(options?.networks) || !options.networks.length
+      ? 'The `networks` option needs at least one network'
+      : options.siweConfig && options.siwx
+        ? 'Cannot set both `siweConfig` and `siwx` options'
+        : options.storage && !options.storage.get && 'The `storage` option needs `get`';
+  if (wrong) throw new Failure('invalid-options', wrong);
   const { defaultNetwork } = options;
   const front: Partial<Config> = {
     locale: options.locale,

@@ -32,7 +32,7 @@ export interface CatalogueState {
   readonly search: WalletSearch | undefined;
   /** Image ids of the visible cards. */
   readonly inView: readonly string[];
-  /** Images by image id, as `data:image/` URLs; an empty string if there is none. Read them with `pictureOf`. */
+  /** Images by image id, as `data:image/` URLs; an empty string if there is none. A wallet that has an `imageUrl` needs none. */
   readonly images: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export interface WalletPages {
   readonly progress: Progress;
   /** The last page loaded; 0: none yet. */
   readonly page: number;
-  /** Of all loaded pages, without duplicates. Featured and recommended ones come before them; see `allWallets`. */
+  /** Of all loaded pages, without duplicates. Screens show `featured` and `recommended` before them. */
   readonly wallets: readonly ListedWallet[];
   /** True once there are no more. */
   readonly complete: boolean;

@@ -8,7 +8,7 @@ import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet/wal
 /** A pairing for the wallet to scan or open. */
 export interface Pairing {
   readonly uri: string;
-  /** In milliseconds since 1970. It counts as expired a little earlier: see `isPairingExpired`. */
+  /** In milliseconds since 1970. The pairing counts as expired, and is replaced, 10 seconds earlier. */
   readonly expiresAt: number;
 }
 

@@ -37,7 +37,7 @@ export interface EmailChange {
 
 /** The last mail that was requested. */
 export interface AskedMail {
-  /** When, in milliseconds since 1970; the next may be 30 seconds later. See `emailWait`. */
+  /** When, in milliseconds since 1970; the next may be 30 seconds later. */
   readonly at: number;
   /** Its purpose, and the next step: it can be resumed, also after the screen was left. */
   readonly login?: { readonly email: string; readonly step: 'device' | 'code' } | undefined;

@@ -18,7 +18,7 @@ export interface SwapState {
   readonly failure?: Failure | undefined;
   /** By symbol. */
   readonly tokens: readonly Token[];
-  /** US dollars for one whole token, by `tokenKey`. */
+  /** US dollars for one whole token, by its address in lower case; the native one has an empty key. */
   readonly prices: Readonly<Record<string, string>>;
   /** For one unit of gas. */
   readonly gasPrice?: bigint | undefined;

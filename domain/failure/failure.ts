@@ -67,7 +67,7 @@ export class Failure extends Error {
 
 /**
  * Whether a value is a `Failure`, also one made by another copy of this module. Never throws. Not for untrusted values,
- * since the mark can be forged: `failureFromRpc` reads what a wallet throws.
+ * such as what a wallet throws, since the mark can be forged.
  */
 export function isFailure(value: unknown): value is Failure {
   try {

@@ -39,7 +39,7 @@ export type SignedLabel =
   | 'order'
   | 'authorization';
 
-/** By severity: `GRAVE` names those that are dangers, the others are cautions. */
+/** What a request to sign is warned of: dangers, and what calls for care. */
 export type SignedDanger =
   /** What is signed is valid for any contract of its kind. */
   | 'no-contract'
@@ -58,6 +58,7 @@ export type SignedDanger =
   | 'unknown-contract'
   | 'not-all-shown';
 
+/** The dangers. */
 export const GRAVE: readonly SignedDanger[] = [
   'no-contract',
   'nothing-back',

@@ -48,7 +48,7 @@ describe('S1.2 valid options', () => {
 
 describe('S7.1 services', () => {
   it('are those that are set, without undefined ones', () => {
-    const services = { portfolio: undefined, registry: null, names: { id: 'http' } };
+    const services = { portfolio: undefined, registry: null, names: { id: 'http', load: () => ({}) } };
     expect(checkOptions({ ...good, services }).services).toEqual(['names']);
     expect(checkOptions({ ...good, services: false }).services).toEqual([]);
   });
@@ -65,6 +65,36 @@ describe('S1.2 tokens', () => {
 
   it.each([[{ 'eip155:1': {} }], [{ 'eip155:1': null }]])('%j is not a valid list', (tokens) => {
     expect(message({ ...good, tokens })).toBe('`tokens` has the wrong shape');
+  });
+});
+
+describe('parts that are none are named, also in production, where nothing else is checked', () => {
+  const part = { id: 'part', load: () => ({}) };
+  const none = (name: string) => `\`${name}\` must be a part such as \`evm()\` or \`injected()\``;
+
+  it.each<[object, string]>([
+    [{ chains: 5 }, '`chains` must be a list'],
+    [{ connectors: null }, '`connectors` must be a list'],
+    [{ customWallets: {} }, '`customWallets` must be a list'],
+    [{ chains: [part, () => part] }, none('chains[1]')],
+    [{ connectors: [null] }, none('connectors[0]')],
+    [{ services: { swaps: 'all' } }, none('services.swaps')],
+    [{ siwx: true }, none('siwx')],
+    [{ siweConfig: {} }, none('siweConfig')],
+    [{ flows: [] }, none('flows')],
+  ])('%j', (change, sentence) => {
+    expect(message({ ...good, ...change })).toBe(sentence);
+  });
+
+  it('absent ones are none', () => {
+    const absent = {
+      siwx: null,
+      flows: undefined,
+      customWallets: null,
+      features: null,
+      services: { swaps: undefined },
+    };
+    expect(message({ ...good, chains: [part], connectors: [part], ...absent })).toBeUndefined();
   });
 });
 

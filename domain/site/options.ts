@@ -11,11 +11,12 @@ import type { AlertKey } from './alert.js';
 import type { Features } from './features.js';
 import { isHttpUrl } from './host-name.js';
 import { type FeaturesInput, mergeFeatures } from './merge-features.js';
+import { type PartOptions, wrongParts } from './wrong-parts.js';
 
 const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
 
 /** The options that are checked at run time. */
-export interface CheckableOptions {
+export interface CheckableOptions extends PartOptions {
   /** Identifies the project to remote services. Not needed if `services` is given. */
   readonly projectId?: string | undefined;
   /** At least one; no duplicate ids. */
@@ -27,6 +28,8 @@ export interface CheckableOptions {
   readonly services?: unknown;
   /** `light`, `dark` or `system`. */
   readonly themeMode?: unknown;
+  /** Wallets of the host's own. */
+  readonly customWallets?: unknown;
   /** Tokens whose balances are read on chain, by network. */
   readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>> | undefined;
   /** Sign-in; only one of the two may be set. */
@@ -57,6 +60,8 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
     problems.push('`themeMode` must be `light`, `dark` or `system`');
   }
+  problems.push(...wrongParts(options));
+  if (options.customWallets && !Array.isArray(options.customWallets)) problems.push('`customWallets` must be a list');
   const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
   const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
   // The default network cannot be checked while the networks are invalid.
@@ -71,7 +76,7 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
     ),
     networks,
     ...(defaultNetwork && { defaultNetwork }),
-    features: mergeFeatures(options.features),
+    features: mergeFeatures(options.features ?? undefined),
     tokens: tokens ?? {},
     ...(!projectId && !isSettled(options.services) && { alert: 'PROJECT_ID_NOT_CONFIGURED' as const }),
   };

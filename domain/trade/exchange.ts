@@ -16,7 +16,7 @@ export interface ExchangeQuery {
   readonly exclude?: readonly string[];
   /** CAIP-19. */
   readonly asset?: string;
-  /** In hexadecimal, also the fraction, as `baseSixteen` writes it. */
+  /** In hexadecimal, also the fraction: `0.8` is a half. */
   readonly amount?: string;
 }
 
@@ -31,7 +31,7 @@ export interface PayPageQuestion {
   readonly exchangeId: string;
   /** CAIP-19. */
   readonly asset: string;
-  /** In hexadecimal, also the fraction, as `baseSixteen` writes it. */
+  /** In hexadecimal, also the fraction: `0.8` is a half. */
   readonly amount: string;
   /** CAIP-10. */
   readonly recipient: string;
