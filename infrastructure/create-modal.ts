@@ -49,9 +49,10 @@ export function createModal(options: ModalOptions): Modal {
     state = withPromises(state, storage);
     states.next(state);
     const promised = isPromised(state) || storage.get(KEYS.leaving);
-    if (promised && !hasPage) preload();
-    else if (promised) stopWaiting = afterFirstPaint(preload);
-    else if (hasPage) {
+    if (promised) {
+      if (hasPage) stopWaiting = afterFirstPaint(preload);
+      else preload();
+    } else if (hasPage) {
       if (options.preload !== 'intent') whenIdle(ahead);
       // Actions in another tab are repeated here.
       stopWaiting = storage.watch?.(preload);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createModal } from './create-modal.js';
 import type { ModalOptions } from './options.js';
 
@@ -46,5 +46,32 @@ describe('some errors are thrown at once, by the name of the option', () => {
     });
     expect(thrown({ networks: [network], siweConfig: SIGN_IN })).toBeUndefined();
     expect(thrown({ networks: [network], siwx: SIGN_IN })).toBeUndefined();
+  });
+});
+
+describe('in production, the first call names', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['chains that are no list', { chains: 5 }, '`chains` must be a list'],
+    [
+      'a connector that is none',
+      { connectors: [null] },
+      '`connectors[0]` must be a part such as `evm()` or `injected()`',
+    ],
+    ['a flow that is none', { flows: [] }, '`flows` needs `load`'],
+    ['wallets that are no list', { customWallets: {} }, '`customWallets` must be a list'],
+  ])('%s, as the console does once', async (_name, options, message) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const modal = createModal({ networks: [network], services: false, ...options } as object as ModalOptions);
+    for (const _ of ['first', 'second']) {
+      expect(await modal.open()).toMatchObject({ ok: false, failure: { code: 'invalid-options', message } });
+    }
+    expect(written.mock.calls.map(([, sentence]) => sentence)).toEqual([message]);
+    modal.destroy();
   });
 });

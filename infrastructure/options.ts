@@ -121,18 +121,18 @@ export interface ModalOptions extends CheckableOptions {
 
 /** What buttons need of the configuration, before it is checked. The core completes it. */
 export function configOf(options: ModalOptions): Config {
+  const { networks, defaultNetwork, siweConfig, siwx, storage } = options ?? {};
   const wrong =
-    !Array.isArray(options?.networks) || !options.networks.length
-      ? 'The `networks` option needs at least one network'
-      : options.siweConfig && options.siwx
+    !networks?.length || !networks.map
+      ? '`networks` needs at least one network'
+      : siweConfig && siwx
         ? 'Cannot set both `siweConfig` and `siwx` options'
-        : options.storage && !options.storage.get && 'The `storage` option needs `get`';
+        : storage && !storage.get && '`storage` lacks `get`';
   if (wrong) throw new Failure('invalid-options', wrong);
-  const { defaultNetwork } = options;
   const front: Partial<Config> = {
     locale: options.locale,
     inline: options.inline ?? false,
-    networks: options.networks.map((network, at) => readNetwork(`networks[${at}]`, network)),
+    networks: networks.map((network, at) => readNetwork(`networks[${at}]`, network)),
     defaultNetwork:
       typeof defaultNetwork === 'object' ? readNetwork('defaultNetwork', defaultNetwork).caipNetworkId : defaultNetwork,
     theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },

@@ -78,10 +78,10 @@ describe('parts that are none are named, also in production, where nothing else 
     [{ customWallets: {} }, '`customWallets` must be a list'],
     [{ chains: [part, () => part] }, none('chains[1]')],
     [{ connectors: [null] }, none('connectors[0]')],
-    [{ services: { swaps: 'all' } }, none('services.swaps')],
-    [{ siwx: true }, none('siwx')],
-    [{ siweConfig: {} }, none('siweConfig')],
-    [{ flows: [] }, none('flows')],
+    [{ services: { swaps: 'all' } }, '`services.swaps` needs `load`'],
+    [{ siwx: true }, '`siwx` needs `load`'],
+    [{ siweConfig: {} }, '`siweConfig` needs `load`'],
+    [{ flows: [] }, '`flows` needs `load`'],
   ])('%j', (change, sentence) => {
     expect(message({ ...good, ...change })).toBe(sentence);
   });

@@ -16,19 +16,20 @@ export function wrongParts(options: PartOptions): readonly string[] {
   const { chains = [], connectors = [], services, siwx, siweConfig, flows } = options;
   const lists = Object.entries({ chains, connectors }).flatMap(([name, list]) =>
     Array.isArray(list)
-      ? list.flatMap((part: unknown, at) => (isPart(part) ? [] : notPart(`${name}[${at}]`)))
-      : [`\`${name}\` must be a list`],
+      ? list.flatMap((part: unknown, at) =>
+          isPart(part) ? [] : `\`${name}[${at}]\` must be a part such as \`evm()\` or \`injected()\``,
+        )
+      : `\`${name}\` must be a list`,
   );
   const single = { siwx, siweConfig, flows, ...prefixed('services.', services) };
-  return [...lists, ...Object.entries(single).flatMap(([name, part]) => (!part || isPart(part) ? [] : notPart(name)))];
+  return [
+    ...lists,
+    ...Object.entries(single).flatMap(([name, part]) => (!part || isPart(part) ? [] : `\`${name}\` needs \`load\``)),
+  ];
 }
 
 function isPart(value: unknown): boolean {
   return typeof readProperty(value, 'load') === 'function';
-}
-
-function notPart(name: string): readonly string[] {
-  return [`\`${name}\` must be a part such as \`evm()\` or \`injected()\``];
 }
 
 function prefixed(prefix: string, values: unknown): Readonly<Record<string, unknown>> {

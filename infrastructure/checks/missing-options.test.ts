@@ -72,6 +72,6 @@ describe('a part without a necessary option is reported with that option', () =>
 });
 
 it('the preset and the embedded wallet say at once what they need', () => {
-  expect(() => createModal(evmDefaults(any(undefined)))).toThrow('The `networks` option needs at least one network');
+  expect(() => createModal(evmDefaults(any(undefined)))).toThrow('`networks` needs at least one network');
   expect(() => embeddedWallet(NONE)).toThrow('embeddedWallet: `url` must be');
 });
