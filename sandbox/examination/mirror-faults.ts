@@ -2,7 +2,7 @@
 
 /**
  * From right to left, a screen is the mirror image of the one from left to right: every box, and every text at the start of its box.
- * Content that is left-to-right in every language, such as an address, is not mirrored inside.
+ * Content that is left-to-right in every language, such as an address or the field for a name, is not mirrored inside.
  */
 export function mirrorFaults(): string[] {
   const root = document.documentElement;
@@ -19,7 +19,7 @@ export function mirrorFaults(): string[] {
       getComputedStyle(element).display !== 'inline' &&
       // Visually hidden text has no side.
       !element.closest('.ph-hidden') &&
-      !element.parentElement?.closest('[dir="ltr"], svg') &&
+      !element.parentElement?.closest('[dir="ltr"], .ph-form-names .ph-field, svg') &&
       !element.closest('.ph-porthole-badge')
     );
   });
