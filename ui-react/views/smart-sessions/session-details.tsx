@@ -33,6 +33,8 @@ import { enSmartSessions } from './text.en.js';
 /** The maximum number of permissions shown, dangerous ones first; a wallet that grants more is not trustworthy. */
 const MOST = 20;
 const HOUR = 3_600_000;
+/** Beyond that, the date says enough. */
+const FEW_HOURS = 48;
 
 export interface SessionDetailsProps {
   readonly session: SmartSession | undefined;
@@ -126,7 +128,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
           ) : (
             <Fact
               label={tab === 'active' ? text.expires : text.tabs.expired}
-              {...(tab === 'active' && { note: text.hours(left) })}
+              {...(tab === 'active' && left < FEW_HOURS && { note: text.hours(left) })}
               testId="smart-session-expiry"
             >
               {dayOf(expiry, format)}
