@@ -133,10 +133,13 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     proposals.end(refusal.failure);
     onRefused(refusal);
   };
-  const unwatchPolicy = watchPolicy(relayUrl, (refusal) => {
-    line.refuse(refusal.failure);
-    refused(refusal);
-  });
+  // The violation may be another script's: only a connection that does not open is blocked.
+  const unwatchPolicy = watchPolicy(relayUrl, (refusal) =>
+    line.unlessOpens(() => {
+      line.refuse(refusal.failure);
+      refused(refusal);
+    }),
+  );
   const close = () => {
     if (closed) return;
     closed = true;

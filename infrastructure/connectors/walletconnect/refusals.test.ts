@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
@@ -53,4 +53,19 @@ describe('a relay that refuses', () => {
     expect(page.alerts).toEqual(['INVALID_PROJECT_ID']);
     expect(ground.relay.refused()).toBe(1);
   });
+});
+
+it('a violation of the page’s policy while the relay is connected is another script’s', async () => {
+  vi.stubGlobal('document', new EventTarget());
+  try {
+    const page = await ground.page();
+    const [link] = await page.connect();
+    const violation = { effectiveDirective: 'connect-src', blockedURI: 'ws', disposition: 'enforce' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+    expect(await sign(link)).toMatch(/^0x/);
+    expect(page.device.lines).toEqual([]);
+    page.close();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -25,6 +25,8 @@ export interface Line {
   answered(): void;
   /** Closes an unresponsive connection. */
   drop(): void;
+  /** Calls back if the connection that is being opened, or else the next attempt, fails. Ignored while open or idle. */
+  unlessOpens(refuse: () => void): void;
   stop(): void;
 }
 
@@ -48,6 +50,7 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
   let away = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let noticing: ReturnType<typeof setTimeout> | undefined;
+  let unopened: (() => void) | undefined;
 
   const notice = (now: boolean) => {
     clearTimeout(noticing);
@@ -66,6 +69,8 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
   const lost = () => {
     clearTimeout(timer);
     line = undefined;
+    if (state === 'opening') unopened?.();
+    if (state === 'stopped') return;
     state = 'idle';
     if (works) attempts = Math.max(0, briefLines - FREE_TRIES);
     works = false;
@@ -95,6 +100,7 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
       if (!isOurs()) return;
       clearTimeout(timer);
       state = 'open';
+      unopened = undefined;
       briefLines += 1;
       timer = setTimeout(() => {
         briefLines = 0;
@@ -144,6 +150,9 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
       works = true;
     },
     drop,
+    unlessOpens(refuse) {
+      if (state === 'opening' || state === 'waiting') unopened = refuse;
+    },
     stop,
   };
 }

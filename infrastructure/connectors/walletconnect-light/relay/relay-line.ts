@@ -26,6 +26,8 @@ export interface RelayLine {
   leave(topic: string): void;
   /** Fails all pending and later requests with this. */
   refuse(failure: Failure): void;
+  /** Calls back if the relay is not connected, and the next attempt fails as well. */
+  unlessOpens(callback: () => void): void;
   /** Checks whether the relay still responds, as after a sleep. */
   probe(): void;
   stop(): void;
@@ -153,6 +155,7 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       refuse(failure);
       line.stop();
     },
+    unlessOpens: line.unlessOpens,
     probe() {
       if (line.open) subscribeAll();
       else line.wake();

