@@ -107,6 +107,18 @@ it('a tab that missed an extension does not end the session, and does not shorte
   expect(await stored()).toMatchObject({ expiry: expect.any(Number) });
 });
 
+it('a tab that opens while another one extends the session, just before it expires, keeps it', async () => {
+  const first = await nextTab();
+  const early = sessionStore(session.storage.otherTab(), 'walletconnect:0123456789abcdef');
+  vi.setSystemTime(Date.now() + 5 * DAY);
+  await say(first, EXTEND);
+  vi.setSystemTime(Date.now() + 3 * DAY);
+  const page = await pageOf({ store: early, primitives: session.primitives }, 'ws://127.0.0.1:1');
+  expect(page.sessionOf(session.topic)).toMatchObject({ topic: session.topic });
+  page.close();
+  expect(await stored()).toMatchObject({ topic: session.topic });
+});
+
 it('a session that no tab has extended ends in both', async () => {
   const window = new EventTarget();
   vi.stubGlobal('window', window);

@@ -77,6 +77,25 @@ it('a pairing that was withdrawn while the relay was away is neither proposed no
   expect(new Set(sent.flat())).toEqual(new Set([session.topic]));
 });
 
+it('a request to sign in is not sent again once its pairing was withdrawn', async () => {
+  await ask('first');
+  const { uri } = await page.propose({ eip155: { chains: [CHAIN], methods: [], events: [] } });
+  const [, topic = ''] = /^wc:([\da-f]+)@/.exec(uri) ?? [];
+  let sent = 0;
+  relay.watch(({ kind, params }) => {
+    if (kind !== 'ask' || params.tag !== AUTHENTICATE) return;
+    sent += 1;
+    if (sent > 1) return;
+    void page.withdraw(topic);
+    relay.cut();
+  });
+  const terms = { type: 'caip122', chains: [CHAIN], domain: 'a.example', aud: 'https://a.example' } as const;
+  const more = { version: '1', nonce: '12345678', iat: new Date(0).toISOString(), resources: [] } as const;
+  await expect(page.authenticate(topic, { ...terms, ...more })).rejects.toMatchObject({ code: 'cancelled' });
+  await ask('second');
+  expect(sent).toBe(1);
+});
+
 it('a relay that refuses the page fails what waits for the wallet, as its answer cannot arrive any more', async () => {
   await ask('first');
   const { uri, approval } = await page.propose({ eip155: { chains: [CHAIN], methods: [], events: [] } });
@@ -100,5 +119,5 @@ it('a relay that refuses the page fails what waits for the wallet, as its answer
   await Promise.all(ended);
 });
 
-/** The tags of `wc_sessionRequest` and `wc_sessionDelete`. */
-const [REQUEST, DELETE] = [1108, 1112];
+/** The tags of `wc_sessionRequest`, `wc_sessionDelete` and `wc_sessionAuthenticate`. */
+const [REQUEST, DELETE, AUTHENTICATE] = [1108, 1112, 1116];

@@ -56,7 +56,9 @@ export async function authenticate(
   answer.catch(() => undefined);
   const content = { id, method: 'wc_sessionAuthenticate', params };
   try {
-    await mail.send(pairingTopic, content, POSTAGE.wc_sessionAuthenticate, PATIENCE);
+    // A pairing that was withdrawn has lost its key.
+    const isWanted = () => desk.entry.keys.has(pairingTopic);
+    await mail.send(pairingTopic, content, POSTAGE.wc_sessionAuthenticate, PATIENCE, isWanted);
   } catch (error) {
     asks.fail(id, error);
     throw error;

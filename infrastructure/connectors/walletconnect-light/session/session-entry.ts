@@ -27,6 +27,8 @@ export function readEntry(store: SessionStore, slot: string, now: number): Sessi
   const nameOf = (part: string) => `wc@2:${part}:0.3:${slot}//`;
   const [core, client] = [nameOf('core'), nameOf('client')];
   const keys = new Map<string, Bytes>();
+  // Another tab may have extended a session while this one loaded.
+  store.refresh();
   for (const [name, text] of Object.entries(store.get(`${core}keychain`) ?? {})) {
     const key = fromHex(text);
     if (key?.length === KEY_BYTES) keys.set(name, key);
