@@ -12,6 +12,9 @@ const NAMESPACES = {
   eip155: { chains: [CHAIN], accounts: [`${CHAIN}:${ACCOUNT}`], methods: ['personal_sign'], events: ['chainChanged'] },
 };
 const UPDATE = { id: 5_000, method: 'wc_sessionUpdate', params: { namespaces: NAMESPACES } };
+const OTHERS = { eip155: { ...NAMESPACES.eip155, methods: ['eth_sign'] } };
+/** In the same millisecond as the later `UPDATE`: the last digits of ids are random. */
+const JUST_BEFORE = { ...UPDATE, id: 5_900, params: { namespaces: OTHERS } };
 const EVENT = {
   ...{ id: 6_000, method: 'wc_sessionEvent' },
   params: { chainId: CHAIN, event: { name: 'chainChanged', data: 1 } },
@@ -54,13 +57,21 @@ async function nextTab(): Promise<Tab> {
   return tab;
 }
 
-async function say({ relay }: Tab, content: object): Promise<void> {
-  const { topic, key, primitives } = session;
+async function sealed(content: object): Promise<string> {
+  const { key, primitives } = session;
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify({ jsonrpc: '2.0', ...content }));
+  return writeEnvelope({ sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) });
+}
+
+async function push({ relay }: Tab, message: string): Promise<void> {
   const before = relay.receipts();
-  relay.push(topic, writeEnvelope({ sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) }));
+  relay.push(session.topic, message);
   await expect.poll(() => relay.receipts()).toBeGreaterThan(before);
+}
+
+async function say(tab: Tab, content: object): Promise<void> {
+  await push(tab, await sealed(content));
 }
 
 /** As the next page finds it. */
@@ -89,6 +100,28 @@ it('a tab that opens while another one takes an update does not overwrite it', a
   const page = await pageOf({ store: early, primitives: session.primitives }, 'ws://127.0.0.1:1');
   expect(page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
   page.close();
+  expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
+});
+
+it('of two updates in one millisecond, the later one counts in a tab that missed it', async () => {
+  const [first, second] = [await nextTab(), await nextTab()];
+  await say(first, JUST_BEFORE);
+  await say(second, JUST_BEFORE);
+  await say(first, UPDATE);
+  await say(second, EVENT);
+  for (const { page } of [first, second])
+    expect(page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
+  expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
+});
+
+it('an update that reaches a tab late does not undo a later one, which another tab has taken in the same millisecond', async () => {
+  const [first, second] = [await nextTab(), await nextTab()];
+  const before = await sealed(JUST_BEFORE);
+  await push(first, before);
+  await say(first, UPDATE);
+  await push(second, before);
+  expect(second.news).toMatchObject([{ type: 'updated', namespaces: NAMESPACES }]);
+  expect(second.page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
   expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
 });
 

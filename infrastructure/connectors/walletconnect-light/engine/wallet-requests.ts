@@ -47,6 +47,8 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
     };
     switch (method) {
       case 'wc_sessionUpdate': {
+        // Another tab has heard it, and perhaps later ones.
+        if (session.heard.includes(end)) return true;
         const namespaces = readSessionNamespaces(readProperty(params, 'namespaces'));
         if (!namespaces || isOlder(id, session.updatedBy)) return { code: 1003, message: 'Invalid update' };
         change({ namespaces, updatedBy: id });

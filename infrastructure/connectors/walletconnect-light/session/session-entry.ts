@@ -7,6 +7,7 @@ import { fromHex, toHex } from '../../../hex.js';
 import { readList } from '../../eip1193/read-list.js';
 import type { SessionStore } from '../../walletconnect/session/session-store.js';
 import type { Bytes } from '../crypto/primitives.js';
+import { isOlder } from '../protocol/message-ids.js';
 import { readRecord, type SessionRecord } from './session-record.js';
 
 export interface SessionEntry {
@@ -44,7 +45,8 @@ export function readEntry(store: SessionStore, slot: string, now: number): Sessi
       if (!own) return [];
       const expiry = Math.max(own.expiry, theirs.expiry);
       const heard = [...new Set([...own.heard, ...theirs.heard])];
-      const isNewer = (theirs.updatedBy ?? 0) > (own.updatedBy ?? 0);
+      // Of the same millisecond, what was stored last.
+      const isNewer = theirs.updatedBy !== own.updatedBy && !isOlder(theirs.updatedBy ?? 0, own.updatedBy);
       const merged = { ...(isNewer ? theirs : own), expiry, heard };
       sessions.set(own.topic, merged);
       return isNewer ? [merged] : [];
