@@ -1,7 +1,11 @@
-/** Ends one connection or all: at once for the visitor, then in the wallet if it supports that. */
+/**
+ * Ends one connection or all: at once for the visitor, then in the wallet if it supports that. With the last one, what could not be restored
+ * and is kept for the next visit is forgotten: to the visitor, everything is disconnected.
+ */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { NAMESPACES, type Namespace } from '../../domain/network/caip.js';
+import type { Connection } from '../../domain/wallet/connection.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
@@ -14,9 +18,16 @@ export const disconnect =
     const all = (Object.keys(connections) as Namespace[]).sort(
       (a, b) => Number(a === activeNamespace) - Number(b === activeNamespace),
     );
-    const namespaces = namespace ? together(deps, namespace) : all;
-    return merge(...namespaces.map((each) => closeConnection(deps, each, 'visitor')));
+    const asked = namespace ? together(deps, namespace) : all;
+    const live = all.filter((each) => connections[each]?.status !== 'disconnected');
+    const isLast = live.length > 0 && live.every((each) => asked.includes(each));
+    const kept = isLast ? all.filter((each) => isKept(connections[each])) : [];
+    return merge(...[...new Set([...kept, ...asked])].map((each) => closeConnection(deps, each, 'visitor')));
   };
+
+function isKept(connection: Connection | undefined): boolean {
+  return connection?.status === 'disconnected' && connection.reason === 'not-restored';
+}
 
 /** The namespace, and those that share its session with the wallet. */
 function together(deps: Deps, namespace: Namespace): readonly Namespace[] {

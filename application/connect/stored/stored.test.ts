@@ -67,6 +67,20 @@ describe('S4.1 data stored between visits', () => {
     expect(storage.get('eip155:connected_connector_id')).toBeUndefined();
   });
 
+  it.each([
+    ['stays stored when another one is disconnected, of several', 'solana', ['solana', 'bip122'], ['eip155', 'bip122']],
+    ['is forgotten with the only one that the visitor sees', 'solana', ['solana'], []],
+    ['is forgotten when everything is disconnected', undefined, ['solana', 'bip122'], []],
+    ['stays stored when a namespace without a connection is disconnected', 'bip122', [], ['eip155']],
+  ] as const)('a connection that is kept for the next visit %s', async (_what, namespace, others, left) => {
+    const wallets = others.map((each) => scriptedWallet({ name: each, networkId: `${each}:1` }));
+    const { storage, modal } = unrestored({}, wallets);
+    for (const { wallet } of wallets) expect(await modal.connect(wallet.id)).toMatchObject({ ok: true });
+    await modal.disconnect(namespace);
+    const next = scriptedModal({ storage }).getState().connect.connections;
+    expect(Object.keys(next).sort()).toEqual([...left].sort());
+  });
+
   it('includes each namespace once', () => {
     const storage = memoryStorage();
     storage.set('connection_status', 'connected');
@@ -95,13 +109,13 @@ describe('S4.1 data stored between visits', () => {
 });
 
 /** A page that could not load the code of its connection. */
-function unrestored(stored: Readonly<Record<string, string>>) {
+function unrestored(stored: Readonly<Record<string, string>>, wallets = [scriptedWallet()]) {
   const storage = memoryStorage({
     ...{ connection_status: 'connected', connected_namespaces: 'eip155' },
     ...{ 'eip155:connected_connector_id': 'x', ...stored },
   });
   const failing: Connector = {
-    ...scriptedConnector({ wallets: [scriptedWallet()] }),
+    ...scriptedConnector({ wallets, namespaces: ['eip155', ...wallets.map(({ wallet }) => wallet.namespace)] }),
     restore: () => throwError(() => new Failure('request-failed')),
   };
   return { storage, modal: scriptedModal({ storage, connectors: [failing] }) };
