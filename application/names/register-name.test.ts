@@ -135,6 +135,27 @@ describe('a name that the wallet has been asked to sign', () => {
     expect(await tryName(modal, 'ab')).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
     modal.time.advance(1_000);
     expect(await outcome).toMatchObject({ ok: true });
-    expect(modal.getState().naming).toMatchObject({ step: 'done', asking: undefined });
+    expect(modal.getState().naming).toMatchObject({ step: 'done', asking: [] });
+  });
+
+  it('is registered, even if another account is asked as well, ends first, and the visitor comes back', async () => {
+    const { modal, wallet, registry, registered, outcome } = await requested();
+    const own = modal.getState().naming?.address ?? '';
+    registry.nameOf = () => of(undefined);
+    registry.register = (registration) => {
+      registered.push(registration);
+      return timer(300, modal.time.scheduler).pipe(map(() => undefined));
+    };
+    wallet.useAccounts(OTHER);
+    await modal.open({ route: { view: 'register-account-name' } });
+    const other = registerName(modal, 'egret');
+    wallet.useAccounts(own);
+    expect(await tryName(modal, 'ab')).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    modal.time.advance(300);
+    expect(await other).toMatchObject({ ok: true });
+    expect(await tryName(modal, 'ab')).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    modal.time.advance(500);
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(registered).toHaveLength(2);
   });
 });

@@ -23,15 +23,13 @@ export const registerName =
       const name = `${label}.${suffix}`;
       const naming: Naming = { address, label, suffix, step: 'registering', taken: false, suggestions: [] };
       let isAsked = false;
-      /** Another account that a wallet was asked about stays known. */
-      const at = (patch?: Partial<Naming>) => {
-        const { asking } = deps.state().naming ?? {};
-        return {
-          type: 'name.changed' as const,
-          naming: { ...naming, asking: asking === address ? undefined : asking, ...patch },
-        };
-      };
-      const asked = (): readonly Event[] => [at({ asking: address })];
+      /** Other accounts that a wallet was asked about stay known. */
+      const others = () => (deps.state().naming?.asking ?? []).filter((each) => each !== address);
+      const at = (patch?: Partial<Naming>) => ({
+        type: 'name.changed' as const,
+        naming: { ...naming, asking: others(), ...patch },
+      });
+      const asked = (): readonly Event[] => [at({ asking: [...others(), address] })];
       const ended = (error: unknown) => {
         const failure = toFailure(error, 'request-failed');
         if (failure.code === 'cancelled' && !isAsked) return happened({ ...at({ step: 'checked' }), failure });

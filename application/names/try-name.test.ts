@@ -125,7 +125,7 @@ describe('registering a name', () => {
     expect(wallet.asked.filter(({ question }) => question === 'sign')).toEqual([{ question: 'sign', detail: message }]);
     expect(registered).toMatchObject([{ coinType: 0x80000001, address, message }]);
     expect(naming()).toEqual({
-      ...{ address, label: 'heron', suffix, step: 'done', taken: false, suggestions: [] },
+      ...{ address, label: 'heron', suffix, step: 'done', taken: false, suggestions: [], asking: [] },
       owned: 'heron.berth.example',
     });
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'register-account-name-success' });
