@@ -47,5 +47,6 @@ function look(deps: Deps, key: string): Observable<Event> {
       return list === 'activity' ? [change, failed, UNAVAILABLE] : [change, failed];
     },
     again: ({ type }) => type === 'pages.requested',
+    gone$,
   });
 }

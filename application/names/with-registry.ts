@@ -22,7 +22,8 @@ export function withRegistry<T>(deps: Deps, use: (named: Named) => Observable<T>
     const registry$ = deps.services?.registry;
     if (!found || !registry$)
       return throwError(() => new Failure('adapter-not-found', 'Name registration is not available here'));
-    if (deps.state().naming?.asking?.includes(found.account.address)) return throwError(() => new Failure('already-pending'));
+    if (deps.state().naming?.asking?.includes(found.account.address))
+      return throwError(() => new Failure('already-pending'));
     return registry$.pipe(mergeMap((registry) => use({ registry, ...found })));
   });
 }

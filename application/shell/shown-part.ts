@@ -1,5 +1,5 @@
 /** Work of a part that a screen waits for. */
-import { catchError, concat, filter, mergeMap, type Observable, take } from 'rxjs';
+import { catchError, concat, filter, mergeMap, NEVER, type Observable, take, takeUntil } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
@@ -14,6 +14,8 @@ export interface ShownPart<P> {
   readonly lost: (failure: Failure) => readonly [change: Partial<State>, ...events: Event[]];
   /** Events of a visitor's retry that has loaded the part: its work starts again. */
   readonly again: (event: Event) => boolean;
+  /** The visitor has left, after which a retry is a new visit's. */
+  readonly gone$?: Observable<unknown>;
 }
 
 /** If the part cannot be loaded, or breaks, the screen says so until the visitor tries again. */
@@ -29,6 +31,7 @@ export function withShownPart<P>(deps: Deps, shown: ShownPart<P>): Observable<Ev
         deps.events$.pipe(
           filter(shown.again),
           take(1),
+          takeUntil(shown.gone$ ?? NEVER),
           mergeMap(() => withShownPart(deps, shown)),
         ),
       );
