@@ -85,3 +85,6 @@ Feature: When the wallet does not approve
     Then the Connect screen is shown
     When the visitor chooses "Harbor"
     Then the visitor sees "Harbor is waiting for you"
+    When Harbor approves
+    And the visitor chooses "Try again"
+    Then the visitor is connected with Harbor
