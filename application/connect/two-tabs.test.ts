@@ -103,6 +103,50 @@ describe('two tabs of one site', () => {
     expect(storage.get('eip155:connected_connector_id')).toBe(ALPHA);
   });
 
+  describe('of which one connects while the other is asking its wallet', () => {
+    const asking = async () => {
+      const time = virtualTime();
+      const storage = memoryStorage();
+      const [alpha, beta, sun] = [
+        scriptedWallet({ name: 'Alpha' }),
+        scriptedWallet({ name: 'Beta' }),
+        scriptedWallet({ name: 'Sun', networkId: 'solana:1' }),
+      ];
+      const open = (store: typeof storage) => scriptedModal({ wallets: [alpha, beta, sun], storage: store, time });
+      const [one, two] = [open(storage), open(storage.otherTab())];
+      await one.connect('test.sun');
+      alpha.willHang('connect');
+      const outcome = one.connect(ALPHA);
+      await two.connect(BETA);
+      expect(statusOf(one.getState(), 'eip155')).toBe('connecting');
+      return { one, two, alpha, time, storage, outcome };
+    };
+
+    it('keep that stored if the other disconnects something else', async () => {
+      const { one, storage } = await asking();
+      await one.disconnect('solana');
+      expect(Object.keys(scriptedModal({ storage }).getState().connect.connections)).toEqual(['eip155']);
+    });
+
+    it('are both connected with that wallet if the other one rejects', async () => {
+      const { one, two, alpha, time, storage, outcome } = await asking();
+      alpha.willReject('connect');
+      alpha.answerPending();
+      expect(await outcome).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+      time.advance(1);
+      for (const modal of [one, two]) expect(connectedOf(modal.getState(), 'eip155')?.wallet.id).toBe(BETA);
+      expect(storage.get('eip155:connected_connector_id')).toBe(BETA);
+    });
+
+    it('are both connected with the other wallet if that one agrees', async () => {
+      const { one, two, alpha, outcome } = await asking();
+      alpha.willApprove('connect');
+      alpha.answerPending();
+      expect(await outcome).toMatchObject({ ok: true });
+      for (const modal of [one, two]) expect(connectedOf(modal.getState(), 'eip155')?.wallet.id).toBe(ALPHA);
+    });
+  });
+
   it.each([
     ['with a session each end both: nobody else could end the other', 'own', 1],
     ['with a wallet of the browser leave it once', undefined, 0],

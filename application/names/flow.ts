@@ -42,7 +42,7 @@ declare module '../engine/parts.js' {
 }
 
 /** What the wallet has been asked for is left behind in its own lane, where nothing cancels it. */
-const lane = (_intent: unknown, { naming }: State) => `name ${naming?.asking ?? ''}`;
+const lane = (_intent: unknown, { naming }: State) => `name ${(naming?.asking ?? []).join()}`;
 
 export const namesFlow: Flow = {
   name: 'names',

@@ -1,5 +1,5 @@
 /** Repeats what the visitor does in another tab of the site: connect, disconnect, account, network. */
-import { EMPTY, merge, type Observable } from 'rxjs';
+import { delay, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
 import { NAMESPACES, type Namespace, namespaceOf } from '../../../domain/network/caip.js';
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { Deps } from '../../engine/deps.js';
@@ -35,9 +35,20 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
     if (!address || !known || connection.account.address === address) return EMPTY;
     return happened({ type: 'account.selected', namespace, address });
   }
-  // An attempt of this tab is not replaced.
-  if (connection.status === 'connecting') return EMPTY;
-  return takeOver(deps, namespace);
+  if (connection.status !== 'connecting') return takeOver(deps, namespace);
+  // An attempt of this tab is not replaced, unless it fails.
+  return connection.restoring ? EMPTY : whenFailed(deps, namespace);
+}
+
+function whenFailed(deps: Deps, namespace: Namespace): Observable<Event> {
+  return deps.events$.pipe(
+    filter(({ type }) => /^connection\.(opened|closed|failed)$/.test(type)),
+    filter((event) => 'namespace' in event && event.namespace === namespace),
+    take(1),
+    // After the event, so that what follows finds its state.
+    delay(0, deps.scheduler),
+    mergeMap(({ type }) => (type === 'connection.failed' ? followConnection(deps, namespace) : EMPTY)),
+  );
 }
 
 /** Also one that is being restored: it ended elsewhere. */

@@ -32,6 +32,11 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
     mergeMap((event) => {
       if (event.type === 'connection.failed' && staysStored(event)) kept.add(event.namespace);
       if (event.type === 'connection.closed') kept.delete(event.namespace);
+      if (event.type === 'connection.started' && !event.restoring) {
+        const key = KEYS.wallet(event.namespace);
+        before = { ...before, [key]: storage.get(key) };
+      }
+      for (const namespace of connectedElsewhere(state(), storage, before)) kept.add(namespace);
       const after = toStored(state(), links, storage, kept);
       for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
         if (before[key] !== after[key]) storage.set(key, after[key]);
@@ -49,6 +54,18 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
  */
 function staysStored({ following, restoring, failure }: Extract<Event, { type: 'connection.failed' }>): boolean {
   return following || (restoring && failure.code === 'request-failed');
+}
+
+/** Namespaces in which another tab has connected since this one began an attempt, which is not over or has failed. */
+function connectedElsewhere({ connect }: State, storage: Storage, before: Stored): readonly Namespace[] {
+  return (Object.entries(connect.connections) as [Namespace, Connection][]).flatMap(([namespace, connection]) => {
+    const { status } = connection;
+    const tried =
+      status === 'connecting' ? !connection.restoring : 'reason' in connection && connection.reason === 'failed';
+    const key = KEYS.wallet(namespace);
+    const walletId = storage.get(key);
+    return tried && walletId && walletId !== before[key] ? [namespace] : [];
+  });
 }
 
 /** The account in each tab, for its own reload: another tab may have another session with the same wallet. */
