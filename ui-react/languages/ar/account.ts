@@ -67,7 +67,7 @@ export const account: LanguagePart = {
     inUse: 'قيد الاستخدام',
     gone: 'لا توجد محفظة متصلة',
     goneLead: 'اربط محفظة لرؤية حسابك هنا.',
-    connect: 'اتصال',
+    connect: 'ربط',
   },
   accountTypes: {
     eoa: 'حساب',

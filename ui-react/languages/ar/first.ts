@@ -21,7 +21,7 @@ export const first: LanguagePart = {
     brokenLead: 'تحقق من اتصالك، ثم حاول مرة أخرى.',
   },
   common: {
-    tryAgain: 'حاول مرة أخرى',
+    tryAgain: 'إعادة المحاولة',
     loading: 'جارٍ التحميل',
     current: 'الحالي',
     noPrice: 'لا يوجد سعر',
@@ -83,7 +83,7 @@ export const first: LanguagePart = {
     connected: 'تم الاتصال',
     connectedLead: (address, network) => `\u2068${address}\u2069 على \u2068${network}\u2069`,
     another: 'اختيار محفظة أخرى',
-    connect: 'اتصال',
+    connect: 'ربط',
     whichNetwork: (wallet) => `أين تريد استخدام \u2068${wallet}\u2069؟`,
     whichNetworkLead: 'تدعم أكثر من نوع من الشبكات. يمكنك إضافة شبكة أخرى لاحقًا.',
   },

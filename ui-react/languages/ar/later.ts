@@ -79,7 +79,7 @@ export const later: LanguagePart = {
     swapped: (from, amount, to) => `تمت مبادلة \u2068${from}\u2069 مقابل \u2068${amount}\u2069 \u2068${to}\u2069`,
     'swap-failed': 'فشلت المبادلة',
     'smart-sessions-unavailable': 'تعذر تحميل الجلسات الذكية',
-    'smart-session-not-revoked': 'تعذر إلغاء الجلسة الذكية',
+    'smart-session-not-revoked': 'تعذر إبطال الجلسة الذكية',
     'exchanges-unavailable': 'تعذر تحميل منصات التداول',
     'exchange-failed': 'تعذر الدفع عبر منصة التداول',
     'payment-failed': 'تعذرت معالجة الدفع',

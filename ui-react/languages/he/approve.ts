@@ -24,8 +24,8 @@ export const approve: LanguagePart = {
     sends: {
       one: (amounts) => `שליחת \u2068${amounts}\u2069`,
       several: (amounts, actions) => `שליחת \u2068${amounts}\u2069 ב-\u2068${actions}\u2069 פעולות`,
-      oneApproving: (amounts) => `שליחת \u2068${amounts}\u2069, עם אישור הוצאת טוקנים`,
-      severalApproving: (amounts, actions) => `שליחת \u2068${amounts}\u2069 ב-\u2068${actions}\u2069 פעולות, עם אישורי הוצאת טוקנים`,
+      oneApproving: (amounts) => `שליחת \u2068${amounts}\u2069, עם הרשאה להוצאת טוקנים`,
+      severalApproving: (amounts, actions) => `שליחת \u2068${amounts}\u2069 ב-\u2068${actions}\u2069 פעולות, עם הרשאות להוצאת טוקנים`,
     },
     calls: 'הפעולות המבוקשות',
     sendsAmount: (amount) => `שולחת \u2068${amount}\u2069`,
@@ -142,7 +142,7 @@ export const approve: LanguagePart = {
     by: 'במילים של האתר עצמו',
     byFor: (owner) => `במילים של האתר עצמו, עבור \u2068${owner}\u2069`,
     rest: 'לא מתואר',
-    extra: (bytes) => pluralOf(bytes, { one: 'אחריו בא בית (byte) נוסף אחד שאינו מתואר.', two: 'אחריו באים שני בתים (bytes) נוספים שאינם מתוארים.', other: `אחריו באים ${numberOf(bytes)} בתים (bytes) נוספים שאינם מתוארים.` }),
+    extra: (bytes) => pluralOf(bytes, { one: 'אחריו בא בייט נוסף אחד שאינו מתואר.', two: 'אחריו באים שני בייטים נוספים שאינם מתוארים.', other: `אחריו באים ${numberOf(bytes)} בייטים נוספים שאינם מתוארים.` }),
     cautions: {
       'unknown-token': 'טוקן לא מוכר: ביחידה הקטנה ביותר שלו',
       'unexpected-kind': 'לא סוג הכתובת שצפוי כאן',

@@ -83,7 +83,7 @@ export const later: LanguagePart = {
     'exchanges-unavailable': 'לא ניתן לטעון את הבורסות',
     'exchange-failed': 'התשלום דרך הבורסה נכשל',
     'payment-failed': 'לא ניתן לעבד את התשלום',
-    'only-certified': 'רק ארנקים באישור WalletConnect',
+    'only-certified': 'רק ארנקים בהסמכת WalletConnect',
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {

@@ -300,7 +300,7 @@ export const approve: LanguagePart = {
       },
       'never-expires': {
         title: '이 트랜잭션은 만료되지 않습니다',
-        lead: '한번 서명하면 언제든, 오랜 시간이 지난 뒤에도 보낼 수 있습니다.',
+        lead: '한번 서명하면 언제든, 오랜 시간이 지난 뒤에도 전송될 수 있습니다.',
       },
     },
     agree: {
@@ -313,7 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': '이 코드가 모든 것을 가져갈 수 있음을 이해합니다',
       'endless-permission': '사이트가 나에게 묻지 않고 전부 가져갈 수 있음을 이해합니다',
       'unknown-permission': '이 권한이 무엇을 허용하는지 알 수 없음을 이해합니다',
-      'never-expires': '언제든, 오랜 시간이 지난 뒤에도 보낼 수 있음을 이해합니다',
+      'never-expires': '언제든, 오랜 시간이 지난 뒤에도 전송될 수 있음을 이해합니다',
       'high-fee': '이 네트워크 수수료를 내게 될 수 있음을 이해합니다',
       'signed-loss': '이 내용에 서명하면 내가 가진 것을 잃을 수 있음을 이해합니다',
       unreadable: '무엇에 서명하는지 알 수 없음을 이해합니다',

@@ -70,7 +70,7 @@ export const later: LanguagePart = {
     'signature-declined': '서명이 거부되었습니다',
     'no-smart-accounts': '이 애플리케이션은 스마트 계정을 지원하지 않을 수 있습니다',
     'swap-unready': '스왑을 준비하지 못했습니다',
-    'allowance-unchecked': '사용 한도를 확인하지 못했습니다',
+    'allowance-unchecked': '토큰 승인을 확인하지 못했습니다',
     'approval-unbuilt': '승인 트랜잭션을 만들지 못했습니다',
     'swap-unbuilt': '트랜잭션을 만들지 못했습니다',
     'approve-limit': '지갑에서 한도 증가를 승인하세요',

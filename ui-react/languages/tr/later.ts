@@ -79,7 +79,7 @@ export const later: LanguagePart = {
     swapped: (from, amount, to) => `${from} → ${amount} ${to} takas edildi`,
     'swap-failed': 'Takas başarısız oldu',
     'smart-sessions-unavailable': 'Akıllı oturumlar yüklenemedi',
-    'smart-session-not-revoked': 'Akıllı oturum iptal edilemedi',
+    'smart-session-not-revoked': 'Akıllı oturum kaldırılamadı',
     'exchanges-unavailable': 'Borsalar alınamadı',
     'exchange-failed': 'Borsa ile ödeme yapılamadı',
     'payment-failed': 'Ödeme işlenemedi',

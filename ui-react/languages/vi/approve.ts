@@ -36,7 +36,7 @@ export const approve: LanguagePart = {
     nowhere: 'Triển khai một hợp đồng',
     deploys: 'Triển khai hợp đồng',
     deploysSending: (amount) => `Triển khai hợp đồng với ${amount}`,
-    take: 'Yêu cầu này cho người khác quyền chi tiêu token của bạn',
+    take: 'Yêu cầu này cấp cho người khác quyền chi tiêu token của bạn',
     takeAll: (symbol) => `Bên được phép sẽ có thể chuyển toàn bộ ${symbol} của bạn, ngay bây giờ và trong tương lai, mà không cần hỏi lại bạn.`,
     takeAllUnnamed: 'Bên được phép sẽ có thể chuyển toàn bộ các token này, ngay bây giờ và trong tương lai, mà không cần hỏi lại bạn.',
     takeSome: (symbol) => `Bên được phép sẽ có thể chuyển một phần ${symbol} của bạn mà không cần hỏi lại bạn.`,

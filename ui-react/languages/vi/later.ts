@@ -70,7 +70,7 @@ export const later: LanguagePart = {
     'signature-declined': 'Đã từ chối ký',
     'no-smart-accounts': 'Ứng dụng này có thể không hỗ trợ tài khoản thông minh',
     'swap-unready': 'Không thể khởi tạo hoán đổi',
-    'allowance-unchecked': 'Không thể kiểm tra hạn mức đã phê duyệt',
+    'allowance-unchecked': 'Không thể kiểm tra phê duyệt token',
     'approval-unbuilt': 'Không thể tạo giao dịch phê duyệt',
     'swap-unbuilt': 'Không thể tạo giao dịch',
     'approve-limit': 'Phê duyệt tăng hạn mức trong ví của bạn',
