@@ -112,7 +112,7 @@ export const later: LanguagePart = {
     },
     JWT_TOKEN_NOT_VALID: {
       title: 'セッションの有効期限が切れました',
-      lead: 'セッションが無効です。この端末の日付と時刻が正しいか確認し、もう一度接続してください。',
+      lead: 'セッションが無効です。このデバイスの日付と時刻が正しいか確認し、もう一度接続してください。',
     },
     INVALID_PROJECT_ID: {
       title: 'アプリの設定が無効です',
@@ -155,7 +155,7 @@ export const later: LanguagePart = {
     declinedLead: (wallet, current) => `${wallet}で拒否しました。現在も${current}のままです。`,
     declinedHere: 'ウォレットで拒否しました。下からネットワークを選ぶか、切断してください。',
     another: '別のネットワークを選択',
-    switch: '切替',
+    switch: '切り替え',
     cancel: 'キャンセル',
     found: (count) => pluralOf(count, { other: `${numberOf(count)}件のネットワークが見つかりました` }),
     switched: (network) => `${network}に切り替わりました`,

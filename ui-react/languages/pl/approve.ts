@@ -280,7 +280,7 @@ export const approve: LanguagePart = {
       },
       'look-alike': {
         title: 'To nie ten adres, o którym myślisz: możliwe oszustwo z zatruwaniem adresów',
-        lead: 'Zaczyna się i kończy tak samo jak adres, którego używasz, ale jest inny. Takie adresy tworzą oszuści. Adres, który znasz:',
+        lead: 'Zaczyna się i kończy tak samo jak adres użyty przez Ciebie wcześniej, ale jest inny. Takie adresy tworzą oszuści. Adres, który znasz:',
       },
       'other-site': {
         title: 'Logowanie na innej stronie',

@@ -14,7 +14,7 @@ export const first: LanguagePart = {
     back: 'Wstecz',
     close: 'Zamknij',
     help: 'Czym jest portfel?',
-    dismiss: 'Odrzuć',
+    dismiss: 'Ukryj',
     closeRefused: 'Najpierw odpowiedz na to żądanie przyciskami poniżej.',
     thisSite: 'Ta strona',
     broken: 'Coś poszło nie tak',

@@ -43,7 +43,7 @@ export const rest: LanguagePart = {
       revoked: 'Brak cofniętych sesji',
     },
     noneLead: {
-      active: 'Tu pojawią się strony upoważnione do działania za to konto.',
+      active: 'Tu pojawią się strony upoważnione do działania w imieniu tego konta.',
       expired: 'Sesje pojawiają się tu po wygaśnięciu.',
       revoked: 'Tu pojawiają się sesje zakończone przez Ciebie.',
     },
@@ -103,7 +103,7 @@ export const rest: LanguagePart = {
     notCreated: 'Nie utworzono sesji',
     notCreatedLead: 'Strona nie może działać za Ciebie. Aby spróbować ponownie, zacznij od strony.',
     what: 'Czym jest inteligentna sesja?',
-    whatLead: 'To strona, która może działać za Twoje konto, w określonych granicach i przez pewien czas, bez pytania za każdym razem. Nie może robić nic innego, a Ty możesz ją zakończyć w dowolnej chwili ze swojego konta.',
+    whatLead: 'To strona, która może działać w imieniu Twojego konta, w określonych granicach i przez pewien czas, bez pytania za każdym razem. Nie może robić nic innego, a Ty możesz zakończyć sesję w dowolnej chwili ze swojego konta.',
     gotIt: 'Rozumiem',
     see: 'Zobacz swoje sesje',
   },

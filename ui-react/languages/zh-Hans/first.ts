@@ -112,7 +112,7 @@ export const first: LanguagePart = {
       'timed-out': '未及时收到回应，请重试。',
       'popup-blocked': '弹出窗口被拦截。请允许此网站的弹出窗口，然后重试。',
       'untrusted-origin': '收到来自不可信来源的回复，因此未执行任何操作。',
-      'connector-not-found': '此网站未设置该方式，请选择其他方式。',
+      'connector-not-found': '此网站未配置该方式，请选择其他方式。',
       rejected: '您在钱包中拒绝了。',
       cancelled: '登录已取消。准备好后请重试。',
       unknown: '操作未成功，请重试。',

@@ -279,7 +279,7 @@ export const later: LanguagePart = {
       advice: '请选择其他钱包。',
     },
     'adapter-not-found': {
-      happened: '此网站未设置该网络',
+      happened: '此网站未配置该网络',
       advice: '请选择适用于其他网络的钱包。',
     },
     'not-connected': {
@@ -340,7 +340,7 @@ export const later: LanguagePart = {
     },
     'transaction-reverted': {
       happened: '交易失败',
-      advice: '网络回退了该交易。未转移任何资产，但您可能已支付网络费用。',
+      advice: '网络回滚了该交易。未转移任何资产，但您可能已支付网络费用。',
     },
     'request-failed': {
       happened: '网络没有回应',

@@ -14,7 +14,7 @@ export const approve: LanguagePart = {
     fee: '網路費用上限',
     feeEstimated: '預計網路費用',
     lowered: '網路費用已降低',
-    loweredLead: (asked, most) => `網站要求的網路費用最高為 ${asked}，遠高於網路實際所需。只會向您的錢包請求最多 ${most}。`,
+    loweredLead: (asked, most) => `網站要求的網路費用最高為 ${asked}，遠高於網路實際所需。向您的錢包請求的費用最多為 ${most}。`,
     highFee: (most) => `網路費用高：最多 ${most}`,
     highFeeShare: (percent, symbol) => `這是您 ${symbol} 餘額的 ${percent}%。`,
     highFeeMore: (symbol) => `這超過了您的 ${symbol} 餘額。`,
@@ -300,7 +300,7 @@ export const approve: LanguagePart = {
       },
       'never-expires': {
         title: '此交易永不過期',
-        lead: '一旦簽署，它可以隨時被傳送，即使在很久之後。',
+        lead: '簽署之後，它隨時都可能被傳送，即使是很久以後。',
       },
     },
     agree: {
@@ -313,7 +313,7 @@ export const approve: LanguagePart = {
       'delegate-call': '我明白此程式碼可以拿走一切',
       'endless-permission': '我明白此網站可以拿走全部，而無須詢問我',
       'unknown-permission': '我明白我無法判斷此權限允許什麼',
-      'never-expires': '我明白它可以隨時被傳送，即使在很久之後',
+      'never-expires': '我明白它隨時都可能被傳送，即使是很久以後',
       'high-fee': '我明白我可能需要支付此網路費用',
       'signed-loss': '我明白簽署此內容可能會使我失去所擁有的資產',
       unreadable: '我明白我無法判斷自己在簽署什麼',

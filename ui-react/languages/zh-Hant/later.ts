@@ -267,7 +267,7 @@ export const later: LanguagePart = {
       advice: '它可能在此瀏覽器中被停用。請啟用它，或選擇其他錢包。',
     },
     'wallet-misbehaved': {
-      happened: '錢包返回了非預期的回應',
+      happened: '錢包傳回了非預期的回應',
       advice: '請更新或重新啟動錢包，然後重試。',
     },
     'no-accounts': {

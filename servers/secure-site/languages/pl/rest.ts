@@ -8,7 +8,7 @@ export const rest: LanguagePart = {
     loginCode: {
       subject: (code) => `${code} to Twój kod logowania`,
       lead: 'Twój kod logowania:',
-      note: 'Działa raz, przez 20 minut. Wpisz go tylko tam, gdzie o niego prosisz, i nikomu go nie udostępniaj.',
+      note: 'Działa raz, przez 20 minut. Wpisz go tylko tam, gdzie został przez Ciebie zamówiony, i nikomu go nie udostępniaj.',
     },
     device: {
       subject: 'Zarejestruj urządzenie',
@@ -17,7 +17,7 @@ export const rest: LanguagePart = {
     },
     oldAddress: {
       subject: (code) => `${code} potwierdza Twój nowy adres e-mail`,
-      lead: (email) => `Twój login zostanie zmieniony na ${email}. Aby się zgodzić, wpisz ten kod:`,
+      lead: (email) => `Twój adres logowania zostanie zmieniony na ${email}. Aby się zgodzić, wpisz ten kod:`,
       note: 'Działa raz, przez 20 minut.',
     },
     newAddress: {
@@ -33,12 +33,12 @@ export const rest: LanguagePart = {
     },
     changed: {
       subject: 'Twój adres logowania został zmieniony',
-      lead: (from, to) => `Twoje logowanie zmieniono z ${from} na ${to}, a wszystkie inne sesje zakończono.`,
+      lead: (from, to) => `Twój adres logowania zmieniono z ${from} na ${to}, a wszystkie inne sesje zakończono.`,
       warning: 'To nie Ty? W takim razie ktoś inny może czytać Twoją pocztę: skontaktuj się z twórcami aplikacji, której używasz.',
     },
     changes: {
       subject: 'Twój adres logowania zostanie zmieniony',
-      lead: (hours, from, to) => pluralOf(hours, { one: `Za ${numberOf(hours)} godzinę Twoje logowanie zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.`, few: `Za ${numberOf(hours)} godziny Twoje logowanie zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.`, many: `Za ${numberOf(hours)} godzin Twoje logowanie zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.`, other: `Za ${numberOf(hours)} godziny Twoje logowanie zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.` }),
+      lead: (hours, from, to) => pluralOf(hours, { one: `Za ${numberOf(hours)} godzinę Twój adres logowania zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.`, few: `Za ${numberOf(hours)} godziny Twój adres logowania zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.`, many: `Za ${numberOf(hours)} godzin Twój adres logowania zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.`, other: `Za ${numberOf(hours)} godziny Twój adres logowania zmieni się z ${from} na ${to}, a wszystkie inne sesje się zakończą. Nie musisz nic robić.` }),
       warning: 'To nie Ty? W takim razie zatrzymaj to tutaj:',
     },
   },
@@ -60,17 +60,17 @@ export const rest: LanguagePart = {
       title: 'Zarejestruj urządzenie',
       lead: 'Przeglądarka, której wcześniej nie używano, chce zalogować się do Twojego portfela.',
       email: 'E-mail',
-      notice: 'Zarejestruj ją tylko wtedy, gdy to Ty przed chwilą o to prosisz. Jeśli nie, zamknij tę stronę, a nikt się nie zaloguje.',
+      notice: 'Zarejestruj ją tylko wtedy, gdy prośba o to wyszła przed chwilą od Ciebie. Jeśli nie, zamknij tę stronę, a nikt się nie zaloguje.',
       register: 'Zarejestruj tamtą przeglądarkę',
       done: 'Zarejestrowano urządzenie',
-      doneLead: 'Wróć tam, skąd przychodzisz. Kod logowania wysłaliśmy w osobnym e-mailu.',
+      doneLead: 'Wróć do poprzedniej strony lub aplikacji. Kod logowania wysłaliśmy w osobnym e-mailu.',
     },
     stop: {
       title: 'Zatrzymaj zmianę',
       lead: 'Twój adres logowania zostanie zmieniony, a wraz z tym zakończą się wszystkie inne sesje.',
       keep: 'Zachowaj mój adres',
       done: 'Zatrzymano zmianę',
-      doneLead: 'Twój login zachowuje swój adres.',
+      doneLead: 'Twój adres logowania pozostaje bez zmian.',
       late: 'Nie ma czego zatrzymywać',
       lateLead: 'Zmiana została już zatrzymana lub już nastąpiła.',
     },
