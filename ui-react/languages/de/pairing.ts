@@ -29,7 +29,7 @@ export const pairing: LanguagePart = {
     opening: (wallet) => `${wallet} wird geöffnet`,
     openingLead: 'Falls Sie gefragt werden, erlauben Sie dieser Seite, die App zu öffnen.',
     away: (wallet) => `Über ${wallet} fortfahren`,
-    answering: 'Verbinden',
+    answering: 'Wird verbunden',
     answeringLead: 'Nach Ihrer Genehmigung kann es einen Moment dauern.',
     lateLead: (wallet) => `Noch keine Antwort. Falls ${wallet} nicht installiert ist, holen Sie die App oder fügen Sie den Link in die App ein.`,
     askedLead: (site) => `${site} hat eine Anfrage gesendet. Antworten Sie in Ihrer Wallet und kommen Sie hierher zurück.`,

@@ -43,7 +43,7 @@ export const rest: LanguagePart = {
       revoked: 'No hay sesiones revocadas',
     },
     noneLead: {
-      active: 'Los sitios a los que autorizaste a actuar por esta cuenta aparecerán aquí.',
+      active: 'Los sitios a los que autorizaste a actuar en nombre de esta cuenta aparecerán aquí.',
       expired: 'Las sesiones aparecen aquí cuando caducan.',
       revoked: 'Las sesiones que terminaste aparecen aquí.',
     },
@@ -103,7 +103,7 @@ export const rest: LanguagePart = {
     notCreated: 'No se creó ninguna sesión',
     notCreatedLead: 'El sitio no puede actuar en tu nombre. Para intentarlo de nuevo, empieza desde el sitio.',
     what: '¿Qué es una sesión inteligente?',
-    whatLead: 'Un sitio que puede actuar por tu cuenta, dentro de unos límites y durante un tiempo, sin preguntarte cada vez. No puede hacer nada más, y puedes terminarla en cualquier momento desde tu cuenta.',
+    whatLead: 'Un sitio que puede actuar en nombre de tu cuenta, dentro de unos límites y durante un tiempo, sin preguntarte cada vez. No puede hacer nada más, y puedes terminar la sesión en cualquier momento desde tu cuenta.',
     gotIt: 'Entendido',
     see: 'Ver tus sesiones',
   },

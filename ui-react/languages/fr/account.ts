@@ -17,7 +17,7 @@ export const account: LanguagePart = {
     smartAccount: 'Compte intelligent',
     smartNote: 'Plusieurs actions en une seule approbation',
     ownNote: 'Une action par approbation',
-    emailAccount: 'Compte e‑mail',
+    emailAccount: 'Compte e-mail',
     socialAccount: (provider) => `Compte ${provider}`,
     provider: {
       google: 'Google',

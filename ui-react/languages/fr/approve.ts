@@ -18,7 +18,7 @@ export const approve: LanguagePart = {
     highFee: (most) => `Frais de réseau élevés : jusqu’à ${most}`,
     highFeeShare: (percent, symbol) => `C’est ${percent} % de votre solde en ${symbol}.`,
     highFeeMore: (symbol) => `C’est plus que votre solde en ${symbol}.`,
-    usualFee: (usual) => `D’habitude, c’est jusqu’à ${usual}.`,
+    usualFee: (usual) => `Ils vont d’habitude jusqu’à ${usual}.`,
     tokens: 'jetons',
     otherTokens: 'd’autres jetons',
     sends: {

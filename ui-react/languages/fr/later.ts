@@ -88,14 +88,14 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'Réseau introuvable',
-      lead: 'Le réseau demandé n’est pas connu : ajoutez-le d’abord à l’option `networks`.',
+      lead: 'Le réseau demandé n’est pas connu : ajoutez-le d’abord à l’option `networks`.',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'Configuration de l’application non valide',
       lead: (origin) => `L’origine ${origin} ne figure pas sur la liste d’autorisation. Ajoutez-la aux origines autorisées de votre projet.`,
     },
     IFRAME_LOAD_FAILED: {
-      title: 'Erreur réseau : impossible de charger le portefeuille intégré',
+      title: 'Erreur réseau : impossible de charger le portefeuille intégré',
       lead: 'Le portefeuille intégré n’a pas pu être chargé. Vérifiez la connexion et réessayez plus tard.',
     },
     IFRAME_REQUEST_TIMEOUT: {
@@ -108,7 +108,7 @@ export const later: LanguagePart = {
     },
     UNVERIFIED_DOMAIN: {
       title: 'Configuration de l’application non valide',
-      lead: 'Le portefeuille intégré ne dessert pas ce domaine : autorisez-le dans les paramètres de votre projet.',
+      lead: 'Le portefeuille intégré ne dessert pas ce domaine : autorisez-le dans les paramètres de votre projet.',
     },
     JWT_TOKEN_NOT_VALID: {
       title: 'Session expirée',
@@ -116,11 +116,11 @@ export const later: LanguagePart = {
     },
     INVALID_PROJECT_ID: {
       title: 'Configuration de l’application non valide',
-      lead: 'L’identifiant de projet n’est pas valide : vérifiez l’option `projectId`.',
+      lead: 'L’identifiant de projet n’est pas valide : vérifiez l’option `projectId`.',
     },
     PROJECT_ID_NOT_CONFIGURED: {
       title: 'Identifiant de projet non configuré',
-      lead: 'Aucun identifiant de projet : renseignez l’option `projectId`, ou `services: false` pour vous passer de services distants.',
+      lead: 'Aucun identifiant de projet : renseignez l’option `projectId`, ou `services: false` pour vous passer de services distants.',
     },
   },
   namespaces: {

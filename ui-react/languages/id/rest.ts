@@ -43,7 +43,7 @@ export const rest: LanguagePart = {
       revoked: 'Tidak ada sesi yang dicabut',
     },
     noneLead: {
-      active: 'Situs yang Anda izinkan bertindak untuk akun ini akan muncul di sini.',
+      active: 'Situs yang Anda izinkan bertindak atas nama akun ini akan muncul di sini.',
       expired: 'Sesi muncul di sini setelah kedaluwarsa.',
       revoked: 'Sesi yang telah Anda akhiri muncul di sini.',
     },
@@ -103,7 +103,7 @@ export const rest: LanguagePart = {
     notCreated: 'Tidak ada sesi yang dibuat',
     notCreatedLead: 'Situs tidak dapat bertindak atas nama Anda. Untuk mencoba lagi, mulai dari situs tersebut.',
     what: 'Apa itu sesi pintar?',
-    whatLead: 'Situs yang dapat bertindak untuk akun Anda, dalam batas tertentu dan untuk sementara waktu, tanpa bertanya kepada Anda setiap kali. Situs tidak dapat melakukan hal lain, dan Anda dapat mengakhirinya kapan saja dari akun Anda.',
+    whatLead: 'Situs yang dapat bertindak atas nama akun Anda, dalam batas tertentu dan untuk sementara waktu, tanpa bertanya kepada Anda setiap kali. Situs tidak dapat melakukan hal lain, dan Anda dapat mengakhiri sesinya kapan saja dari akun Anda.',
     gotIt: 'Mengerti',
     see: 'Lihat sesi Anda',
   },

@@ -43,7 +43,7 @@ export const rest: LanguagePart = {
       revoked: 'Nessuna sessione revocata',
     },
     noneLead: {
-      active: 'I siti che hai autorizzato ad agire per questo account compariranno qui.',
+      active: 'I siti che hai autorizzato ad agire per conto di questo account compariranno qui.',
       expired: 'Le sessioni compaiono qui quando scadono.',
       revoked: 'Le sessioni che hai terminato compaiono qui.',
     },
@@ -103,7 +103,7 @@ export const rest: LanguagePart = {
     notCreated: 'Nessuna sessione creata',
     notCreatedLead: 'Il sito non può agire per te. Per riprovare, riparti dal sito.',
     what: 'Che cos’è una sessione smart?',
-    whatLead: 'Un sito che può agire per il tuo account, entro certi limiti e per un certo tempo, senza chiedertelo ogni volta. Non può fare altro, e puoi terminarla in qualsiasi momento dal tuo account.',
+    whatLead: 'Un sito che può agire per conto del tuo account, entro certi limiti e per un certo tempo, senza chiedertelo ogni volta. Non può fare altro, e puoi terminare la sessione in qualsiasi momento dal tuo account.',
     gotIt: 'Ho capito',
     see: 'Vedi le tue sessioni',
   },

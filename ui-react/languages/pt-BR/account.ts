@@ -17,7 +17,7 @@ export const account: LanguagePart = {
     smartAccount: 'Conta inteligente',
     smartNote: 'Várias ações em uma só aprovação',
     ownNote: 'Uma ação por aprovação',
-    emailAccount: 'Conta de e‑mail',
+    emailAccount: 'Conta de e-mail',
     socialAccount: (provider) => `Conta ${provider}`,
     provider: {
       google: 'Google',

@@ -40,7 +40,7 @@ export const first: LanguagePart = {
   },
   networkButton: {
     chooseNetwork: 'Escolha uma rede',
-    unsupportedNetwork: 'Trocar de rede',
+    unsupportedNetwork: 'Mudar de rede',
     unknown: 'Rede desconhecida',
     network: (name) => `Rede: ${name}. Alterar`,
   },

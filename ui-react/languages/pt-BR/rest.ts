@@ -43,7 +43,7 @@ export const rest: LanguagePart = {
       revoked: 'Nenhuma sessão revogada',
     },
     noneLead: {
-      active: 'Os sites que você autorizou a agir por esta conta aparecerão aqui.',
+      active: 'Os sites que você autorizou a agir em nome desta conta aparecerão aqui.',
       expired: 'As sessões aparecem aqui quando expiram.',
       revoked: 'As sessões que você encerrou aparecem aqui.',
     },
@@ -103,7 +103,7 @@ export const rest: LanguagePart = {
     notCreated: 'Nenhuma sessão foi criada',
     notCreatedLead: 'O site não pode agir por você. Para tentar de novo, comece pelo site.',
     what: 'O que é uma sessão inteligente?',
-    whatLead: 'Um site que pode agir pela sua conta, dentro de limites e por um tempo, sem perguntar toda vez. Não pode fazer mais nada, e você pode encerrá-la a qualquer momento na sua conta.',
+    whatLead: 'Um site que pode agir em nome da sua conta, dentro de limites e por um tempo, sem perguntar toda vez. Não pode fazer mais nada, e você pode encerrar a sessão a qualquer momento na sua conta.',
     gotIt: 'Entendi',
     see: 'Ver suas sessões',
   },

@@ -17,7 +17,7 @@ export const rest: LanguagePart = {
     },
     oldAddress: {
       subject: (code) => `${code} confirma tu nueva dirección de correo`,
-      lead: (email) => `Tu inicio de sesión está a punto de cambiar a ${email}. Si estás de acuerdo, introduce este código:`,
+      lead: (email) => `Tu correo de inicio de sesión está a punto de cambiar a ${email}. Si estás de acuerdo, introduce este código:`,
       note: 'Funciona una sola vez, durante 20 minutos.',
     },
     newAddress: {
@@ -33,12 +33,12 @@ export const rest: LanguagePart = {
     },
     changed: {
       subject: 'Tu dirección de inicio de sesión ha cambiado',
-      lead: (from, to) => `Tu inicio de sesión ha cambiado de ${from} a ${to} y todas las demás sesiones han terminado.`,
+      lead: (from, to) => `Tu correo de inicio de sesión ha cambiado de ${from} a ${to} y todas las demás sesiones han terminado.`,
       warning: '¿No lo pediste? Entonces otra persona puede leer tu correo: contacta con la app que usas.',
     },
     changes: {
       subject: 'Tu dirección de inicio de sesión va a cambiar',
-      lead: (hours, from, to) => pluralOf(hours, { one: `Dentro de ${numberOf(hours)} hora, tu inicio de sesión cambiará de ${from} a ${to} y todas las demás sesiones terminarán. No tienes que hacer nada.`, many: `Dentro de ${numberOf(hours)} de horas, tu inicio de sesión cambiará de ${from} a ${to} y todas las demás sesiones terminarán. No tienes que hacer nada.`, other: `Dentro de ${numberOf(hours)} horas, tu inicio de sesión cambiará de ${from} a ${to} y todas las demás sesiones terminarán. No tienes que hacer nada.` }),
+      lead: (hours, from, to) => pluralOf(hours, { one: `Dentro de ${numberOf(hours)} hora, tu correo de inicio de sesión cambiará de ${from} a ${to} y todas las demás sesiones terminarán. No tienes que hacer nada.`, many: `Dentro de ${numberOf(hours)} de horas, tu correo de inicio de sesión cambiará de ${from} a ${to} y todas las demás sesiones terminarán. No tienes que hacer nada.`, other: `Dentro de ${numberOf(hours)} horas, tu correo de inicio de sesión cambiará de ${from} a ${to} y todas las demás sesiones terminarán. No tienes que hacer nada.` }),
       warning: '¿No lo pediste? Entonces detenlo aquí:',
     },
   },
@@ -374,7 +374,7 @@ export const rest: LanguagePart = {
     interaction: 'Interacción con un contrato',
     unreadable: 'Aquí no se puede leer lo que hace. Puede mover todo lo que tienes en esta red.',
     sendAnd: (amount, deed) => `Enviar ${amount} y además: ${deed}`,
-    sendLost: (amount) => `${amount} van al propio contrato y pueden perderse. Las llamadas como esta no envían nada.`,
+    sendLost: (amount) => `El importe de ${amount} va al propio contrato y puede perderse. Las llamadas como esta no envían nada.`,
     sendLostRisk: (amount) => `Entiendo que puedo perder ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} acción a la vez`, many: `${numberOf(count)} de acciones a la vez`, other: `${numberOf(count)} acciones a la vez` }),
     sendInActions: (amount, count) => pluralOf(count, { one: `Enviar ${amount} en ${numberOf(count)} acción`, many: `Enviar ${amount} en ${numberOf(count)} de acciones`, other: `Enviar ${amount} en ${numberOf(count)} acciones` }),

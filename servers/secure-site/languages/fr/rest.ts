@@ -22,7 +22,7 @@ export const rest: LanguagePart = {
     },
     newAddress: {
       subject: (code) => `${code} confirme cette adresse e-mail`,
-      lead: 'Quelqu’un veut désormais se connecter avec cette adresse. Pour confirmer qu’elle vous appartient, saisissez ce code :',
+      lead: 'Quelqu’un veut se connecter avec cette adresse à partir de maintenant. Pour confirmer qu’elle vous appartient, saisissez ce code :',
       note: 'Il fonctionne une seule fois, pendant 20 minutes.',
     },
     proof: {
@@ -82,7 +82,7 @@ export const rest: LanguagePart = {
     },
     astray: {
       title: 'Pas commencée ici',
-      lead: 'Cette connexion n’a pas été commencée dans cette fenêtre, ou elle a expiré. Retournez dans l’application et commencez-la là-bas. Vous n’avez pas demandé à vous connecter ? Fermez cette fenêtre.',
+      lead: 'Cette connexion n’a pas été commencée dans cette fenêtre, ou elle a expiré. Retournez dans l’application et commencez-la là-bas. Vous n’avez pas demandé à vous connecter ? Fermez cette fenêtre.',
     },
     expired: {
       title: 'Ce lien a expiré',
@@ -374,7 +374,7 @@ export const rest: LanguagePart = {
     interaction: 'Interaction avec un contrat',
     unreadable: 'Impossible de lire ici ce que cela fait. Cela peut déplacer tout ce que vous possédez sur ce réseau.',
     sendAnd: (amount, deed) => `Envoyer ${amount} et aussi : ${deed}`,
-    sendLost: (amount) => `${amount} vont au contrat lui-même et risquent d’être perdus. Les appels de ce type n’en envoient pas.`,
+    sendLost: (amount) => `Le montant de ${amount} va au contrat lui-même et risque d’être perdu. Les appels de ce type n’envoient rien.`,
     sendLostRisk: (amount) => `Je comprends que je peux perdre ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} action à la fois`, many: `${numberOf(count)} d’actions à la fois`, other: `${numberOf(count)} actions à la fois` }),
     sendInActions: (amount, count) => pluralOf(count, { one: `Envoyer ${amount} en ${numberOf(count)} action`, many: `Envoyer ${amount} en ${numberOf(count)} d’actions`, other: `Envoyer ${amount} en ${numberOf(count)} actions` }),
@@ -452,7 +452,7 @@ export const rest: LanguagePart = {
       label: 'Frais de réseau',
       unknown: 'Inconnus',
       paidBy: 'Payés par',
-      unusual: (fee, usual) => `Frais de réseau élevés : jusqu’à ${fee}. D’habitude, c’est jusqu’à ${usual}.`,
+      unusual: (fee, usual) => `Frais de réseau élevés : jusqu’à ${fee}. Ils vont d’habitude jusqu’à ${usual}.`,
     },
   },
   signatures: {
@@ -507,16 +507,16 @@ export const rest: LanguagePart = {
     late: 'Cela a pris trop de temps',
     unknown: 'Une erreur s’est produite',
     money: {
-      spends: (amount, fee, held) => `Pas assez d’argent : il faut ${amount} et ${fee} de frais de réseau, et vous avez ${held}`,
-      feeAlone: (fee, held) => `Pas assez d’argent : il faut ${fee} de frais de réseau, et vous avez ${held}`,
-      spendsAtMost: (amount, fee, held) => `Pas assez d’argent : il faut ${amount} et au maximum ${fee} de frais de réseau, et vous avez ${held}`,
-      feeAtMost: (fee, held) => `Pas assez d’argent : il faut au maximum ${fee} de frais de réseau, et vous avez ${held}`,
-      spendsUnknown: (amount, held) => `Pas assez d’argent : il faut ${amount} et les frais de réseau, et vous avez ${held}`,
+      spends: (amount, fee, held) => `Fonds insuffisants : il faut ${amount} et ${fee} de frais de réseau, et vous avez ${held}`,
+      feeAlone: (fee, held) => `Fonds insuffisants : il faut ${fee} de frais de réseau, et vous avez ${held}`,
+      spendsAtMost: (amount, fee, held) => `Fonds insuffisants : il faut ${amount} et au maximum ${fee} de frais de réseau, et vous avez ${held}`,
+      feeAtMost: (fee, held) => `Fonds insuffisants : il faut au maximum ${fee} de frais de réseau, et vous avez ${held}`,
+      spendsUnknown: (amount, held) => `Fonds insuffisants : il faut ${amount} et les frais de réseau, et vous avez ${held}`,
     },
     fails: {
       because: (reason) => `Ceci échouerait : ${reason}`,
       unsaid: 'Ceci échouerait : le réseau refuse',
-      littleGas: 'Ceci échouerait : le gas indiqué est insuffisant',
+      littleGas: 'Ceci échouerait : le gaz indiqué est insuffisant',
       tooOld: 'Cette transaction est trop ancienne',
       nothing: 'Cette transaction ne fait rien',
     },
