@@ -48,7 +48,7 @@ export const first: LanguagePart = {
     wallets: 'กระเป๋าเงิน',
     looking: 'กำลังค้นหากระเป๋าเงิน',
     found: (count) => pluralOf(count, { other: `กระเป๋าเงิน ${numberOf(count)} รายการ` }),
-    get: 'รับ',
+    get: 'ติดตั้ง',
     allWallets: 'กระเป๋าเงินทั้งหมด',
     installed: 'ติดตั้งแล้ว',
     recent: 'ล่าสุด',

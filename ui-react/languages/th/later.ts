@@ -10,7 +10,7 @@ export const later: LanguagePart = {
     'continue-in-wallet': 'กระเป๋าเงินของคุณ',
     'all-wallets': 'กระเป๋าเงินทั้งหมด',
     downloads: 'ดาวน์โหลด',
-    'get-wallet': 'รับกระเป๋าเงิน',
+    'get-wallet': 'ติดตั้งกระเป๋าเงิน',
     'email-verify-otp': 'ยืนยันอีเมล',
     'email-verify-device': 'ยืนยันอุปกรณ์นี้',
     'connect-socials': 'วิธีเข้าสู่ระบบอื่นๆ',
@@ -70,7 +70,7 @@ export const later: LanguagePart = {
     'signature-declined': 'ปฏิเสธการลงนามแล้ว',
     'no-smart-accounts': 'แอปพลิเคชันนี้อาจไม่รองรับบัญชีอัจฉริยะ',
     'swap-unready': 'เริ่มการสวอปไม่สำเร็จ',
-    'allowance-unchecked': 'ตรวจสอบวงเงินอนุมัติไม่สำเร็จ',
+    'allowance-unchecked': 'ตรวจสอบการอนุมัติโทเค็นไม่สำเร็จ',
     'approval-unbuilt': 'สร้างธุรกรรมอนุมัติไม่สำเร็จ',
     'swap-unbuilt': 'สร้างธุรกรรมไม่สำเร็จ',
     'approve-limit': 'อนุมัติการเพิ่มวงเงินในกระเป๋าเงินของคุณ',
@@ -191,8 +191,8 @@ export const later: LanguagePart = {
   help: {
     wallet: {
       keys: {
-        title: 'คุณถือกุญแจเอง',
-        text: 'กระเป๋าเงินเก็บกุญแจของสิ่งที่คุณเป็นเจ้าของ เว็บไซต์นี้ไม่ขอวลีกู้คืน (seed phrase) ของคุณเด็ดขาด อย่าแชร์กับใคร',
+        title: 'คุณถือคีย์เอง',
+        text: 'กระเป๋าเงินเก็บคีย์ของสิ่งที่คุณเป็นเจ้าของ เว็บไซต์นี้ไม่ขอวลีกู้คืน (seed phrase) ของคุณเด็ดขาด อย่าแชร์กับใคร',
       },
       login: {
         title: 'เข้าสู่ระบบเดียวทุกที่',
@@ -204,10 +204,10 @@ export const later: LanguagePart = {
       },
     },
     walletStart: 'เลือกกระเป๋าเงิน',
-    walletGet: 'รับกระเป๋าเงิน',
+    walletGet: 'ติดตั้งกระเป๋าเงิน',
     network: {
       tokens: {
-        title: 'ที่อยู่ของโทเค็นของคุณ',
+        title: 'โทเค็นของคุณอยู่ที่ไหน',
         text: 'เครือข่ายเก็บบันทึกว่าใครเป็นเจ้าของอะไร บัญชีเดียวกันถือโทเค็นต่างกันได้ในแต่ละเครือข่าย',
       },
       fee: {
