@@ -48,7 +48,7 @@ export const swap: LanguagePart = {
     networks: '支持的网络',
     nowhere: '此网站的网络上无法兑换。',
     noSwaps: '此网络上无法兑换',
-    noGasPrice: '此网络上无法获取Gas 价格',
+    noGasPrice: '此网络上无法获取 Gas 价格',
     unready: '兑换暂时不可用',
     loading: '正在加载代币',
     suggested: '推荐',

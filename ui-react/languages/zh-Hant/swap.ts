@@ -48,7 +48,7 @@ export const swap: LanguagePart = {
     networks: '支援的網路',
     nowhere: '此網站的網路上無法兌換。',
     noSwaps: '此網路上無法兌換',
-    noGasPrice: '此網路上無法取得Gas 價格',
+    noGasPrice: '此網路上無法取得 Gas 價格',
     unready: '兌換暫時不可用',
     loading: '正在載入代幣',
     suggested: '推薦',

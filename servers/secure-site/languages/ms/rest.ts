@@ -517,7 +517,7 @@ export const rest: LanguagePart = {
       because: (reason) => `Ini akan gagal: ${reason}`,
       unsaid: 'Ini akan gagal: rangkaian menolak',
       littleGas: 'Ini akan gagal: gas yang dinyatakan terlalu sedikit',
-      tooOld: 'Transaksi ini sudah terlalu lapuk',
+      tooOld: 'Transaksi ini sudah terlalu lama',
       nothing: 'Transaksi ini tidak melakukan apa-apa',
     },
     notTaken: (reason) => `Rangkaian tidak menerimanya: ${reason}`,

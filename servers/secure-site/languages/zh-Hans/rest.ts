@@ -219,7 +219,7 @@ export const rest: LanguagePart = {
       strength: {
         'too-short': '太短：请至少使用 12 个字符。',
         weak: '弱：容易被猜到。请使用更多词。',
-        fair: '一般。再加一个词就会足够强。',
+        fair: '一般。再加一个词就够强了。',
         strong: '强。',
       },
     },

@@ -219,7 +219,7 @@ export const rest: LanguagePart = {
       strength: {
         'too-short': '太短：請至少使用 12 個字元。',
         weak: '弱：容易被猜到。請使用更多詞。',
-        fair: '普通。再加一個詞就會夠強。',
+        fair: '普通。再加一個詞就夠強了。',
         strong: '強。',
       },
     },
