@@ -56,9 +56,14 @@ const VARIABLES: Readonly<Record<string, readonly [path: string, kind: Kind]>> =
   SITE_METRICS_TOKEN: ['metrics.token', 'text'],
 };
 
+interface FromVariable {
+  readonly path: string;
+  readonly variable: string;
+  readonly value: unknown;
+}
+
 export interface FromEnvironment {
-  /** By the path of the entry. */
-  readonly entries: readonly (readonly [path: string, value: unknown])[];
+  readonly entries: readonly FromVariable[];
   readonly problems: readonly string[];
   /** The paths of entries whose files cannot be read. */
   readonly unread: readonly string[];
@@ -71,18 +76,21 @@ export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   readFile: (path: string) => string,
 ): FromEnvironment {
-  const entries: (readonly [string, unknown])[] = [];
+  const entries: FromVariable[] = [];
   const problems: string[] = [];
   const unread: string[] = [];
   for (const [variable, given] of Object.entries(environment)) {
     if (!variable.startsWith('SITE_') || variable === FILE_OF_ALL || given === undefined) continue;
     const asFile = VARIABLES[variable] === undefined && variable.endsWith('_FILE');
-    const [path, kind] = VARIABLES[asFile ? variable.slice(0, -'_FILE'.length) : variable] ?? [];
+    const withoutFile = asFile ? variable.slice(0, -'_FILE'.length) : variable;
+    const [path, kind] = VARIABLES[withoutFile] ?? [];
     if (path === undefined || kind === undefined) problems.push(`${variable}: there is no such variable`);
+    else if (asFile && environment[withoutFile] !== undefined)
+      problems.push(`${variable}: ${withoutFile} is set as well: set one of the two`);
     else
       try {
         const text = asFile ? readText(given, readFile) : given;
-        entries.push([path, readValue(text, kind)]);
+        entries.push({ path, variable, value: readValue(text, kind) });
       } catch (error) {
         if (error instanceof FileUnread) unread.push(path);
         problems.push(`${variable}: ${error instanceof FileUnread ? error.message : 'must be JSON'}`);

@@ -17,7 +17,7 @@ const GOOD = {
   redis: { url: 'rediss://cache:6379' },
   sealingKeys: [`2026-11:${Buffer.alloc(32, 7).toString('base64')}`],
 };
-const files: Readonly<Record<string, string>> = { '/run/secrets/smtp': 'from the file\n' };
+const files: Readonly<Record<string, string>> = { '/run/secrets/smtp': 'from the file\n', '/empty': '\n' };
 
 function readFile(path: string): string {
   const found = files[path];
@@ -97,6 +97,7 @@ describe('the configuration', () => {
     [{ projects: [GOOD.projects[0], GOOD.projects[0]] }, 'projects.1.id: "slipway" is there twice'],
     [{ projects: [{ id: 'a b', origins: ['https://a.com'] }] }, 'projects.0.id: must be letters'],
     [{ projects: [{ id: 'a', origins: [] }] }, 'projects.0.origins: must name an origin at least'],
+    [{ sealingKeys: [] }, 'sealingKeys: must have a key'],
     [{ wallets: true }, 'wallets: there is no such entry'],
     [{ listen: 8080 }, 'listen: must be an object, as { … }'],
     [{ networks: NETWORK }, 'networks: must be a list, as [ … ]'],
@@ -116,10 +117,27 @@ describe('the configuration', () => {
     [{ SITE_SMPT_HOST: 'x' }, 'SITE_SMPT_HOST: there is no such variable'],
     [{ SITE_NETWORKS: '{' }, 'SITE_NETWORKS: must be JSON'],
     [{ SITE_SMTP_PASSWORD_FILE: '/none' }, 'SITE_SMTP_PASSWORD_FILE: the file "/none" cannot be read: there is no'],
-    [{ SITE_LISTEN_PORT: 'many' }, 'listen.port: must be a port from 0 to 65535'],
-    [{ SITE_LISTEN_PORT: '80.5' }, 'listen.port: must be a port from 0 to 65535'],
+    [{ SITE_LISTEN_PORT: 'many' }, 'SITE_LISTEN_PORT: must be a port from 0 to 65535'],
+    [{ SITE_LISTEN_PORT: '80.5' }, 'SITE_LISTEN_PORT: must be a port from 0 to 65535'],
+    [{ SITE_LISTEN_HOST: '' }, 'SITE_LISTEN_HOST: must be a text that is not empty'],
+    [{ SITE_BLIND_SIGNING: 'yes' }, 'SITE_BLIND_SIGNING: must be true or false'],
+    [{ SITE_SMTP_FROM: 'nobody' }, 'SITE_SMTP_FROM: must be an email address'],
+    [{ SITE_PUBLIC_URL: 'http://a.example' }, 'SITE_PUBLIC_URL: must begin with https://'],
+    [{ SITE_TRUSTED_PROXIES: '10.0.0.1, x' }, 'SITE_TRUSTED_PROXIES (trustedProxies.1): must be an address'],
+    [{ SITE_TRUSTED_PROXIES: '' }, 'SITE_TRUSTED_PROXIES: is missing: TLS ends at a proxy'],
+    [{ SITE_NETWORKS: '[{"name":1}]' }, 'SITE_NETWORKS (networks.0.name): must be a text'],
+    [{ SITE_PROJECTS: '[{"id":"a","x":1}]' }, 'SITE_PROJECTS (projects.0.x): there is no such entry'],
+    [{ SITE_PROJECTS: '[{"id":"a","origins":["*"]}]' }, 'SITE_PROJECTS (projects.0.origins.0): "*" must be an origin'],
+    [{ SITE_SEALING_KEYS: '' }, 'SITE_SEALING_KEYS: must have a key'],
+    [{ SITE_SEALING_KEYS: ' ,' }, 'SITE_SEALING_KEYS: must have a key'],
+    [{ SITE_SEALING_KEYS: 'first:short' }, 'SITE_SEALING_KEYS (sealingKeys.0): must be as "name:key"'],
+    [{ SITE_SEALING_KEYS_FILE: '/empty' }, 'SITE_SEALING_KEYS_FILE: must have a key'],
+    [
+      { SITE_SMTP_PASSWORD: 'x', SITE_SMTP_PASSWORD_FILE: '/run/secrets/smtp' },
+      'SITE_SMTP_PASSWORD_FILE: SITE_SMTP_PASSWORD is set as well: set one of the two',
+    ],
   ])('names wrong variables: %j', (environment, words) => {
-    expect(problems({}, environment)).toEqual([expect.stringContaining(words)]);
+    expect(problems({}, environment).filter((each) => each.startsWith(words))).toHaveLength(1);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** The site's configuration, from the environment and a JSON file; the environment takes precedence. Every invalid entry is named. */
 import { demoParts, originProblems } from './demo-parts.js';
-import { readEnvironment } from './environment.js';
+import { type FromEnvironment, readEnvironment } from './environment.js';
 import { FileUnread, readText } from './read-text.js';
 import { configSchema, type SiteFile } from './schema.js';
 
@@ -34,22 +34,28 @@ export function readConfig({ json = '{}', environment, readFile }: ConfigSources
     Object.entries(given).map(([name, each]) => [name, withFiles(each, [name], readFile, missed)]),
   );
   const set = readEnvironment(environment, readFile);
-  for (const [path, value] of set.entries) put(entries, path.split('.'), value);
+  for (const { path, value } of set.entries) put(entries, path.split('.'), value);
+  const named = namedBy(set.entries);
   problems.push(...set.problems);
   for (const path of set.unread) unread.add(path);
   const read = configSchema.safeParse(entries);
   if (!read.success)
     problems.push(
-      ...read.error.issues.flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no such entry`)
-          : // The line about its file says why it is missing.
-            unread.has(issue.path.join('.'))
-            ? []
-            : [`${issue.path.join('.')}: ${wordsOf(issue, entries)}`],
-      ),
+      ...read.error.issues
+        .flatMap((issue) =>
+          issue.code === 'unrecognized_keys'
+            ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no such entry`)
+            : // The line about its file says why it is missing.
+              unread.has(issue.path.join('.'))
+              ? []
+              : [`${issue.path.join('.')}: ${wordsOf(issue, entries)}`],
+        )
+        .map(named),
     );
-  else problems.push(...originProblems(read.data), ...(read.data.mode === 'production' ? demoParts(read.data) : []));
+  else {
+    const found = [...originProblems(read.data), ...(read.data.mode === 'production' ? demoParts(read.data) : [])];
+    problems.push(...found.map(named));
+  }
   return read.success && problems.length === 0 ? { config: read.data } : { problems };
 }
 
@@ -85,6 +91,17 @@ function put(entries: Entries, [first = '', ...rest]: readonly string[], value: 
     entries[first] = below;
     put(below, rest, value);
   }
+}
+
+/** A sentence about an entry that a variable has set begins with that variable: the configuration file may not even have the entry. */
+function namedBy(set: FromEnvironment['entries']): (problem: string) => string {
+  return (problem) => {
+    const end = problem.indexOf(': ');
+    const entry = problem.slice(0, end);
+    const found = set.find(({ path }) => entry === path || entry.startsWith(`${path}.`));
+    if (!found) return problem;
+    return `${found.variable}${entry === found.path ? '' : ` (${entry})`}${problem.slice(end)}`;
+  };
 }
 
 /** In words of their own where the schema gives none. */

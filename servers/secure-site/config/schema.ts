@@ -54,14 +54,13 @@ const isKey = (given: string) => {
 const linesOf = (texts: string[]): string[] => texts.flatMap((each) => each.trim().split(/\s*\n\s*/));
 const sealingKeys = z.pipe(
   z.pipe(z.array(z.string(SEALING), 'must be a list of keys'), z.transform(linesOf)),
-  z
-    .array(z.string().check(z.refine(isKey, SEALING)))
-    .check(
-      z.refine(
-        (keys) => new Set(keys.map((key) => key.split(':')[0])).size === keys.length,
-        'has two keys of the same name: name them differently',
-      ),
+  z.array(z.string().check(z.refine(isKey, SEALING))).check(
+    z.minLength(1, 'must have a key: leave it out if only a keyService seals and opens'),
+    z.refine(
+      (keys) => new Set(keys.map((key) => key.split(':')[0])).size === keys.length,
+      'has two keys of the same name: name them differently',
     ),
+  ),
 );
 
 export const configSchema = z.strictObject({
