@@ -2,7 +2,7 @@
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { keySealer, newSealingKey } from '../../servers/secure-site/sealing/key-sealer.js';
 import { startSite } from '../../servers/secure-site/site.js';
-import { openStores } from '../../servers/secure-site/stores/open-stores.js';
+import { storeOpeners } from '../../servers/secure-site/stores/open-stores.js';
 
 const [databaseUrl, redisUrl] = process.argv.slice(2);
 const keys = [newSealingKey()];
@@ -18,7 +18,7 @@ const site = await startSite(
     frame: frameBundle,
     send: (letter) => tell({ letter }),
     provider: () => Promise.resolve(undefined),
-    openStores: () => openStores({ databaseUrl, redisUrl, sealer: keySealer(() => keys) }),
+    stores: storeOpeners({ databaseUrl, redisUrl, sealer: keySealer(() => keys) }),
   },
 );
 process.on('message', (asked) => {

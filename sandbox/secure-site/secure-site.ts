@@ -100,7 +100,13 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       verifiesNewBrowsers: () => verifiesNewBrowsers,
       before: (path, request) => suffer(trouble, path, request),
       now,
-      ...(stores && { openStores: () => Promise.resolve(stores) }),
+      ...(stores && {
+        stores: {
+          accounts: () => Promise.resolve(stores.accounts),
+          flows: () => Promise.resolve(stores),
+          sealer: stores.sealer,
+        },
+      }),
     },
   );
   const { origin, url } = site;

@@ -1,7 +1,8 @@
-/** Opens the stores as soon as they answer: meanwhile the site runs, and reports that it is not ready. */
+/** Opens the stores as soon as they answer: meanwhile the site runs, and reports which of them does not. */
 import { StoreUnavailable } from './ports/store-unavailable.js';
-import type { Stores } from './stores/stores.js';
+import type { StoreOpeners, Stores } from './stores/stores.js';
 import type { Checks } from './watch/health.js';
+import type { Troubles } from './watch/troubles.js';
 
 export interface OpenedStores {
   readonly checks: Checks;
@@ -9,46 +10,79 @@ export interface OpenedStores {
   close(): Promise<void>;
 }
 
+/** The part of a store that every store has. */
+interface Store {
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Opening<T> {
+  readonly opened: Promise<T>;
+  readonly ready: () => Promise<void>;
+  close(): Promise<void>;
+}
+
 const PAUSE_MS = 1_000;
 
-/** `opened` is called once; `failed` after each attempt without an answer, and if a store that opens by itself does not answer yet. */
+/** `opened` is called once, with both stores. `troubles` gets each attempt of a store, until it has answered. */
 export function openedStores(
-  open: () => Promise<Stores>,
+  { accounts, flows, sealer }: StoreOpeners,
   opened: (stores: Stores) => void,
-  failed: (error: unknown) => void,
+  troubles: Troubles,
 ): OpenedStores {
-  let stores: Stores | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const database = opening('database', accounts, (found) => found, troubles);
+  const redis = opening('flows', flows, (found) => found.flows, troubles);
   let closed = false;
-  let why: unknown = new Error('Its first connection is not there yet');
-  const attempt = async (): Promise<void> => {
-    try {
-      const found = await open();
-      if (closed) return await close(found);
-      stores = found;
-      opened(found);
-      found.flows.ready().catch((error: unknown) => closed || failed(error));
-    } catch (error) {
-      why = error;
-      failed(error);
-      if (!closed) timer = setTimeout(() => void attempt(), PAUSE_MS);
-    }
-  };
-  void attempt();
-  const there = (): Stores => {
-    if (!stores) throw new StoreUnavailable(why);
-    return stores;
-  };
+  void Promise.all([database.opened, redis.opened]).then(([first, more]) => {
+    if (!closed) opened({ accounts: first, ...more, sealer });
+  });
   return {
-    checks: { database: async () => there().accounts.ready(), flows: async () => there().flows.ready() },
+    checks: { database: database.ready, flows: redis.ready },
     async close() {
       closed = true;
-      clearTimeout(timer);
-      if (stores) await close(stores);
+      await Promise.allSettled([database.close(), redis.close()]);
     },
   };
 }
 
-async function close({ accounts, flows }: Stores): Promise<void> {
-  await Promise.allSettled([accounts.close(), flows.close()]);
+function opening<T>(
+  part: string,
+  open: () => Promise<T>,
+  storeOf: (found: T) => Store,
+  troubles: Troubles,
+): Opening<T> {
+  let store: Store | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  let why: unknown = new Error('Its first connection is not there yet');
+  const attempt = async (opened: (found: T) => void): Promise<void> => {
+    try {
+      if (!store) {
+        const found = await open();
+        if (closed) return await storeOf(found).close();
+        store = storeOf(found);
+        opened(found);
+      }
+      // Redis opens before it answers.
+      await store.ready();
+      if (!closed) troubles.well(part);
+    } catch (error) {
+      if (closed) return;
+      why = error;
+      troubles.failed(part, error);
+      timer = setTimeout(() => void attempt(opened), PAUSE_MS);
+    }
+  };
+  return {
+    opened: new Promise((resolve) => void attempt(resolve)),
+    async ready() {
+      if (!store) throw new StoreUnavailable(why);
+      await store.ready();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await store?.close();
+    },
+  };
 }

@@ -16,12 +16,12 @@ import { openedStores } from './opened-stores.js';
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Project, SiteSettings } from './site-settings.js';
 import { housekeeping } from './stores/housekeeping.js';
-import type { Stores } from './stores/stores.js';
+import type { StoreOpeners, Stores } from './stores/stores.js';
 import { type Checks, healthOf } from './watch/health.js';
 import { emailMark, type Log, silentLog } from './watch/log.js';
 import { type Metrics, siteMetrics } from './watch/metrics.js';
 import { observedApi } from './watch/observed-api.js';
-import { reasonOf } from './watch/reason-of.js';
+import { troubles } from './watch/troubles.js';
 import { unlessStopped } from './watch/unless-stopped.js';
 
 export interface SiteConfig {
@@ -64,8 +64,8 @@ export interface SiteParts {
   readonly watches?: Checks;
   readonly log?: Log;
   readonly metrics?: Metrics;
-  /** Retried until it resolves. Default: in memory. */
-  readonly openStores?: () => Promise<Stores>;
+  /** Opened again and again until they resolve. Default: in memory. */
+  readonly stores?: StoreOpeners;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -104,21 +104,21 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     });
     return { ...made, api: unlessStopped(observedApi(made.api, metrics, log, mark), stopping.signal) };
   };
-  let current: Logins | undefined = parts.openStores ? undefined : begin();
+  let current: Logins | undefined = parts.stores ? undefined : begin();
   const present = (): Logins => {
     if (!current) throw new StoreUnavailable();
     return current;
   };
   let tidy = () => undefined as unknown;
   const opening =
-    parts.openStores &&
+    parts.stores &&
     openedStores(
-      parts.openStores,
+      parts.stores,
       (stores) => {
         current = begin(stores);
         tidy = housekeeping(stores, log);
       },
-      (error) => log('error', 'stores', { error: nameOf(error), why: reasonOf(error) }),
+      troubles('stores', log),
     );
   const { get, post } = routes({ settings, projects, mails, frame: parts.frame, logins: present });
 
@@ -132,9 +132,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     watched: watchedPaths({
       ...{ metrics, metricsToken },
       stopping: () => stopping.signal.aborted,
-      health: healthOf({ needed: { ...opening?.checks, ...checks }, watched: watches }, (part, error) =>
-        log('error', 'not ready', { part, error: nameOf(error), why: reasonOf(error) }),
-      ),
+      health: healthOf({ needed: { ...opening?.checks, ...checks }, watched: watches }, troubles('not ready', log)),
     }),
   }).catch(async (error: unknown) => {
     await opening?.close();
@@ -159,10 +157,6 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       await opening?.close();
     },
   };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }
 
 function counted(send: SendMail, metrics: Metrics, log: Log): SendMail {

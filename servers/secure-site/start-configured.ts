@@ -12,7 +12,7 @@ import { postOffice } from './mail/post-office.js';
 import { configuredSealer } from './sealing/configured-sealer.js';
 import { type Site, startSite } from './site.js';
 import type { FeeLimits } from './site-settings.js';
-import { openStores } from './stores/open-stores.js';
+import { storeOpeners } from './stores/open-stores.js';
 import { cachedCheck } from './watch/cached-check.js';
 import type { Checks } from './watch/health.js';
 import type { Log } from './watch/log.js';
@@ -80,7 +80,7 @@ export async function startConfigured(
       {
         ...{ frame, log, metrics, checks, watches },
         send: mails.send,
-        openStores: () => openStores({ databaseUrl: config.database?.url, redisUrl: config.redis?.url, sealer }),
+        stores: storeOpeners({ databaseUrl: config.database?.url, redisUrl: config.redis?.url, sealer }),
         provider: async (social, callbackUrl) => services.get(social) ?? (await parts?.provider(social, callbackUrl)),
         ...(config.farcaster ? { farcaster: farcasterService(config.farcaster) } : parts && { farcaster: 'stand-in' }),
         ...(parts && !config.smtp && { mails: parts.mails }),

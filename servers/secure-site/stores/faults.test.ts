@@ -9,7 +9,7 @@ import { localPostgres, postgresProgram } from './ground/local-postgres.js';
 import { localRedis } from './ground/local-redis.js';
 import { run } from './ground/local-server.js';
 import { withServer } from './ground/with-server.js';
-import { openStores } from './open-stores.js';
+import { storeOpeners } from './open-stores.js';
 import { pgSql } from './sql/pg-sql.js';
 import type { Stores } from './stores.js';
 
@@ -33,12 +33,9 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
   let there: TestBrowser;
 
   const open = async (databaseUrl = postgres?.url) => {
-    const stores = await openStores({
-      databaseUrl,
-      redisUrl: redis?.url,
-      sealer: keySealer(() => keys),
-      limitMs: LIMIT_MS,
-    });
+    const sealer = keySealer(() => keys);
+    const openers = storeOpeners({ databaseUrl, redisUrl: redis?.url, sealer, limitMs: LIMIT_MS });
+    const stores = { accounts: await openers.accounts(), ...(await openers.flows()), sealer };
     opened.add(stores);
     return stores;
   };

@@ -10,3 +10,10 @@ export interface Stores {
   readonly limits: RateLimiter;
   readonly sealer: Sealer;
 }
+
+/** Opens the two stores, each by itself: one that does not answer says nothing about the other. */
+export interface StoreOpeners {
+  readonly accounts: () => Promise<AccountStore>;
+  readonly flows: () => Promise<Pick<Stores, 'flows' | 'limits'>>;
+  readonly sealer: Sealer;
+}

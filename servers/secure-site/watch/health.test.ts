@@ -3,20 +3,23 @@ import { expect, it } from 'vitest';
 import { cachedCheck } from './cached-check.js';
 import { healthOf } from './health.js';
 
+const UNHEARD = { failed: () => undefined, well: () => undefined };
 const never = () => new Promise<never>(() => undefined);
 
 it('waits for no check longer than the limit, and names those that failed', async () => {
-  const failed: string[] = [];
+  const [failed, well]: [string[], string[]] = [[], []];
+  const troubles = { failed: (part: string) => failed.push(part), well: (part: string) => well.push(part) };
   const needed = { database: () => Promise.resolve(), flows: never, cache: () => Promise.reject(new Error('no')) };
-  const health = healthOf({ needed }, (part) => failed.push(part), 5);
+  const health = healthOf({ needed }, troubles, 5);
   expect(await health()).toEqual({ ready: false, parts: { database: 'ok', flows: 'failed', cache: 'failed' } });
   expect(failed.sort()).toEqual(['cache', 'flows']);
+  expect(well).toEqual(['database']);
 });
 
 it('is ready without optional parts, and reports that they are down', async () => {
   const away = () => Promise.reject(new Error('no'));
   const needed = { database: () => Promise.resolve() };
-  const health = healthOf({ needed, watched: { mail: away } }, () => undefined);
+  const health = healthOf({ needed, watched: { mail: away } }, UNHEARD);
   expect(await health()).toEqual({ ready: true, parts: { database: 'ok', mail: 'failed' } });
 });
 
@@ -26,7 +29,7 @@ it('checks once for simultaneous requests, and again for the next', async () => 
     looks += 1;
     return Promise.resolve();
   };
-  const health = healthOf({ needed: { database: count } }, () => undefined);
+  const health = healthOf({ needed: { database: count } }, UNHEARD);
   await Promise.all([health(), health(), health()]);
   expect(looks).toBe(1);
   await health();

@@ -1,4 +1,5 @@
 /** Whether the dependencies of the site answer in time. */
+import type { Troubles } from './troubles.js';
 
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -11,12 +12,12 @@ export interface Health {
 const LIMIT_MS = 2_000;
 
 /**
- * `needed`: without one of these it is not ready; `watched`: optional ones. `failed` gets each reason. One check at a time: simultaneous
- * requests get the same result.
+ * `needed`: without one of these it is not ready; `watched`: optional ones. `troubles` gets each result. One check at a time:
+ * simultaneous requests get the same result.
  */
 export function healthOf(
   { needed, watched = {} }: { readonly needed: Checks; readonly watched?: Checks },
-  failed: (part: string, error: unknown) => void,
+  troubles: Troubles,
   limitMs = LIMIT_MS,
 ): () => Promise<Health> {
   let underWay: Promise<Health> | undefined;
@@ -25,9 +26,10 @@ export function healthOf(
       Object.entries({ ...needed, ...watched }).map(async ([part, check]) => {
         try {
           await within(limitMs, check());
+          troubles.well(part);
           return [part, 'ok'] as const;
         } catch (error) {
-          failed(part, error);
+          troubles.failed(part, error);
           return [part, 'failed'] as const;
         }
       }),
