@@ -10,6 +10,8 @@ export interface Sealer {
   seal(bytes: Uint8Array, context: string): Promise<string>;
   /** With any known key. Rejects if the key is unknown, or the text or its context was changed. */
   open(sealed: string, context: string): Promise<Uint8Array>;
+  /** Rejects if the key management service can open nothing now. Absent: the keys are in this process. */
+  ready?(): Promise<void>;
 }
 
 /** The key that sealed a text; each text begins with its id. */

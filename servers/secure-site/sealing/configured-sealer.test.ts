@@ -8,13 +8,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authGround } from '../auth/ground.js';
 import { proofOfWork } from '../auth/limits/proof-of-work.js';
-import { readConfig } from '../config/read-config.js';
 import { keyIdOf } from '../ports/sealer.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
+import { reasonOf } from '../watch/reason-of.js';
 import { configuredSealer } from './configured-sealer.js';
 import { newSealingKey, openBy, sealBy } from './key-sealer.js';
 import { kmsSealer } from './kms-sealer.js';
 import { resealSecrets } from './reseal-secrets.js';
+import { secretContext } from './secret-context.js';
 import { steadyKeyService } from './steady-key-service.js';
 
 const half = Buffer.from('half');
@@ -221,37 +222,56 @@ describe('migrating from configured keys to a key service', () => {
   });
 });
 
-describe('the configuration of a key service', () => {
-  const problems = (given: object, environment: Record<string, string> = {}, mode = 'production') => {
-    const json = JSON.stringify({ mode, ...given });
-    const found = readConfig({ json, environment, readFile: () => 'from a file' });
-    const all = 'problems' in found ? found.problems : [];
-    return all.filter((each) => /^(keyService|sealingKeys)/.test(each));
+describe('sealing anew what a key service has sealed', () => {
+  /** Each account with a data key of its own, which the service has to unwrap. */
+  const threeAccounts = async () => {
+    const { accounts } = memoryStores();
+    for (const id of ['a', 'b', 'c']) {
+      const sealedSecret = await (await configuredSealer({ keyService })).sealer.seal(half, secretContext(id));
+      await accounts.accountFor(id, { id, by: 'email', sealedSecret });
+    }
+    const { sealer } = await configuredSealer({ sealingKeys: OWN, keyService: { ...keyService, onlyOpens: true } });
+    return { accounts, sealer };
   };
 
-  it('replaces keys in production, also by environment variables', () => {
-    expect(problems({ keyService: { module: 'kms.mjs' } })).toEqual([]);
-    expect(problems({ keyService: { url: 'https://keys.internal', token: 'x' } })).toEqual([]);
-    expect(problems({ keyService: { url: 'http://127.0.0.1:9000', token: 'x' } })).toEqual([]);
-    expect(problems({}, { SITE_KEY_SERVICE_URL: 'https://keys.internal', SITE_KEY_SERVICE_TOKEN_FILE: '/x' })).toEqual(
-      [],
-    );
-    expect(
-      problems({ sealingKeys: OWN }, { SITE_KEY_SERVICE_MODULE: 'x', SITE_KEY_SERVICE_ONLY_OPENS: 'true' }),
-    ).toEqual([]);
+  it.each([503, 403])(
+    'stops while the service answers with %s, says so, and continues where it stopped',
+    async (no) => {
+      const { accounts, sealer } = await threeAccounts();
+      let left = 1;
+      trouble = () => {
+        left -= 1;
+        return left < 0 ? no : undefined;
+      };
+      const { stopped, ...counted } = await resealSecrets(accounts, sealer);
+      expect(counted).toEqual({ sealed: 1, unopened: 0 });
+      expect(reasonOf(stopped)).toMatch(new RegExp(`The key service (answers|refuses) with ${no}`));
+      expect(await resealSecrets(accounts, sealer)).toMatchObject({
+        sealed: 0,
+        unopened: 0,
+        stopped: expect.any(Error),
+      });
+      trouble = undefined;
+      expect(await resealSecrets(accounts, sealer)).toEqual({ sealed: 2, unopened: 0 });
+    },
+  );
+
+  it('goes on after an account that the service does not open', async () => {
+    const { accounts, sealer } = await threeAccounts();
+    const { sealedSecret = '' } = (await accounts.accountById('b')) ?? {};
+    const [id = '', ...rest] = sealedSecret.split('.');
+    await accounts.resealSecret('b', sealedSecret, [`no-${id}`, ...rest].join('.'));
+    expect(await resealSecrets(accounts, sealer)).toEqual({ sealed: 2, unopened: 1 });
   });
 
-  it.each([
-    [{}, 'sealingKeys: is missing'],
-    [{ keyService: { module: 'kms.mjs', onlyOpens: true } }, 'sealingKeys: is missing'],
-    [{ keyService: {} }, 'keyService: must have a "module", or a "url" with a "token"'],
-    [{ keyService: { module: 'a', url: 'https://b', token: 'c' } }, 'keyService: must have a "module", or a "url"'],
-    [{ keyService: { module: 'a', token: 'c' } }, 'keyService: must have a "module", or a "url"'],
-    [{ keyService: { url: 'https://keys.internal' } }, 'keyService.token: is missing'],
-    [{ keyService: { url: 'http://keys.internal', token: 'x' } }, 'keyService.url: must begin with https://'],
-    [{ keyService: { url: 'keys', token: 'x' } }, 'keyService.url: must be an address of the web'],
-    [{ keyService: { modul: 'x' } }, 'keyService.modul: there is no such entry'],
-  ])('is refused in production if it is %j', (given, words) => {
-    expect(problems(given)).toContainEqual(expect.stringContaining(words));
+  it('counts no account whose key the service could not open for a moment', async () => {
+    const { accounts, sealer } = await threeAccounts();
+    let first = true;
+    trouble = () => {
+      const fails = first;
+      first = false;
+      return fails ? 503 : undefined;
+    };
+    expect(await resealSecrets(accounts, sealer)).toEqual({ sealed: 3, unopened: 0 });
   });
 });

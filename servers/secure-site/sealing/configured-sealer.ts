@@ -42,6 +42,7 @@ export async function configuredSealer({
         newestKeyId: newest.newestKeyId,
         seal: newest.seal,
         open: (sealed, context) => (isWrapped(sealed) ? byService : own).open(sealed, context),
+        ready: look,
       },
     };
   } catch (error) {

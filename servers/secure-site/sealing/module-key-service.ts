@@ -17,17 +17,17 @@ export async function moduleKeyService(path: string): Promise<KeyService> {
   const missing = MEMBERS.find((member) => typeof Reflect.get(Object(made), member) !== 'function');
   if (missing !== undefined) throw new Error(`what "${path}" returns has no function "${missing}"`);
   const service = made as KeyService;
-  const tried = async <T>(call: Promise<T>): Promise<T> => {
+  const tried = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await call;
+      return await call();
     } catch (error) {
       // Only the module knows whether it refuses or is unreachable, so the operation can be retried.
       throw new StoreUnavailable(error);
     }
   };
   return {
-    newestKeyId: () => tried(service.newestKeyId()),
-    wrap: (keyId, key) => tried(service.wrap(keyId, key)),
-    unwrap: (keyId, wrapped) => tried(service.unwrap(keyId, wrapped)),
+    newestKeyId: () => tried(() => service.newestKeyId()),
+    wrap: (keyId, key) => tried(() => service.wrap(keyId, key)),
+    unwrap: (keyId, wrapped) => tried(() => service.unwrap(keyId, wrapped)),
   };
 }

@@ -28,3 +28,47 @@ it('reports how many accounts it sealed again, and how many no configured key op
     { level: 'warning', event: 'not sealed anew', accounts: 2, why: 'no configured key opens them' },
   ]);
 });
+
+it('says why it could not seal anew if the keys cannot be used, and counts no account', async () => {
+  const [old, fresh] = [newSealingKey(), newSealingKey()];
+  const { accounts, flows, limits } = memoryStores();
+  const sealedSecret = await keySealer(() => [old]).seal(Buffer.from('half'), secretContext('a'));
+  await accounts.accountFor('a', { id: 'a', by: 'email', sealedSecret });
+  const away = () => Promise.reject(new Error('The key service answers with 503'));
+  const sealer = { ...keySealer(() => [old, fresh]), open: away, ready: away };
+  const lines: string[] = [];
+  const stop = housekeeping(
+    { accounts, flows, limits, sealer },
+    jsonLog((line) => lines.push(line)),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    {
+      ...{ time: expect.any(String), level: 'warning', event: 'not sealed anew' },
+      why: 'the keys cannot be used, it continues later: The key service answers with 503',
+    },
+  ]);
+});
+
+it('does not begin while the round before is still at work, and says nothing more once the site has stopped', async () => {
+  const stores = memoryStores();
+  const ends: ((error?: Error) => void)[] = [];
+  const sweep = () =>
+    new Promise<void>((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve()));
+    });
+  const lines: string[] = [];
+  const log = jsonLog((line) => lines.push(line));
+  const stop = housekeeping({ ...stores, accounts: { ...stores.accounts, sweep } }, log);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(ends).toHaveLength(1);
+  ends[0]?.(new Error('no'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends).toHaveLength(2);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ event: 'housekeeping', error: 'Error' }]);
+  stop();
+  ends[1]?.(new Error('no'));
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect([ends.length, lines.length]).toEqual([2, 1]);
+});
