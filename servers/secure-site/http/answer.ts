@@ -21,9 +21,8 @@ export interface Answer {
 /** The response to a request that failed: with its reason if that may be shown. */
 export function refused(error: unknown): Answer {
   const known = error instanceof Refusal ? error : undefined;
-  const isInput = error instanceof SyntaxError;
-  const message = refusalHere(known ? known.message : isInput ? 'Invalid input' : 'Something went wrong');
-  const status = known ? known.status : isInput ? 400 : 500;
+  const message = refusalHere(known ? known.message : 'Something went wrong');
+  const status = known ? known.status : 500;
   const more =
     known instanceof StaleProof ? { at: known.at } : known instanceof Challenged ? { challenge: known.challenge } : {};
   return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };

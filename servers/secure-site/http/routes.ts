@@ -25,7 +25,7 @@ import {
 } from './pages.js';
 import type { Peer } from './peer.js';
 import { CALLBACK_POLICY, framePolicy, LEAVE_POLICY, WINDOW_POLICY } from './policy.js';
-import { readBody } from './read-body.js';
+import { readBody, readJson } from './read-body.js';
 
 export interface RouteParts {
   readonly frame: () => Promise<BuiltFiles>;
@@ -154,11 +154,11 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       }
       const [, name] = /^\/auth\/([a-z-]+)$/.exec(url.pathname) ?? [];
       if (name === undefined) return undefined;
-      const body = await readBody(request, 'application/json');
+      const { text: body, value } = await readJson(request);
       const { dpop, 'x-solution': solved, 'user-agent': agent } = request.headers;
       const [proof, solution] = [dpop, solved].map((each) => (typeof each === 'string' ? each : undefined));
       const context = { address, agent, proof, solution, url: `${url.origin}${url.pathname}`, body };
-      return { type: 'application/json', body: JSON.stringify(await logins().api(name, JSON.parse(body), context)) };
+      return { type: 'application/json', body: JSON.stringify(await logins().api(name, value, context)) };
     },
   };
 }

@@ -137,7 +137,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
   };
   const broken = (error: unknown, id: string): Answer => {
     if (error instanceof StoreUnavailable) log('error', 'stores', { id, error: error.name, why: reasonOf(error) });
-    else if (!(error instanceof Refusal) && !(error instanceof SyntaxError))
+    else if (!(error instanceof Refusal))
       log('error', 'trouble', { id, error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
     return refused(error);
   };
