@@ -3,9 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { Challenged } from '../auth/limits/challenged.js';
 import { Refusal } from '../auth/refusal.js';
 import { StaleProof } from '../auth/session/proof.js';
-import { refusalHere } from '../words/spoken-here.js';
+import { isSpoken, refusalHere, spokenHere } from '../words/spoken-here.js';
+import { messagePage } from './pages.js';
 import { type PageKind, permissionsPolicy } from './permissions.js';
 import { PAGE_POLICY } from './policy.js';
+
+export const HTML = 'text/html; charset=utf-8';
 
 export interface Answer {
   readonly status?: number;
@@ -18,14 +21,22 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The response to a request that failed: with its reason if that may be shown. */
-export function refused(error: unknown): Answer {
+/** The response to a request that failed: with its reason if that may be shown. `page`: for a visitor, not for a script. */
+export function refused(error: unknown, page = false): Answer {
   const known = error instanceof Refusal ? error : undefined;
-  const message = refusalHere(known ? known.message : 'Something went wrong');
   const status = known ? known.status : 500;
+  if (page) return { status, type: HTML, body: refusalPage(known?.message, status) };
+  const message = refusalHere(known ? known.message : 'Something went wrong');
   const more =
     known instanceof StaleProof ? { at: known.at } : known instanceof Challenged ? { challenge: known.challenge } : {};
   return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };
+}
+
+/** Texts for developers are left out. */
+function refusalPage(message: string | undefined, status: number): string {
+  const { pages, refusals } = spokenHere().text;
+  if (status === 410) return messagePage(pages.expired.title, pages.expired.lead);
+  return messagePage(refusals.trouble, message === undefined || !isSpoken(message) ? undefined : refusalHere(message));
 }
 
 /** For a year, if the site is served over TLS. */

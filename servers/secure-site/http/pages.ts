@@ -113,7 +113,9 @@ export function callbackPage(app: string, agreed: boolean): string {
   const head = `<meta name="app" content="${escaped(app)}">\n${moduleTag('/callback.js')}`;
   const said = words().callback;
   const [title, lead] = agreed ? [said.agreed, said.agreedLead] : [said.failed, said.failedLead];
-  const look = agreed ? ([LATER_ICONS.circleCheck, 'positive'] as const) : ([LATER_ICONS.circleCross, 'caution'] as const);
+  const look = agreed
+    ? ([LATER_ICONS.circleCheck, 'positive'] as const)
+    : ([LATER_ICONS.circleCross, 'caution'] as const);
   const ended = sheetMain({ title, icon: look[0], tone: look[1], body: status(lead) }, ' id="ended" hidden');
   return page(words().wallet, `${ended}\n${astray()}`, STYLED + head);
 }
@@ -135,9 +137,12 @@ export function farcasterPage(channel: string): string {
 }
 
 /** The result of an action. */
-export function messagePage(title: string, text: string, ended: 'well' | 'not' = 'not'): string {
-  const look = ended === 'well' ? ([LATER_ICONS.circleCheck, 'positive'] as const) : ([LATER_ICONS.circleCross, 'caution'] as const);
-  return sheet({ title, icon: look[0], tone: look[1], body: status(text) });
+export function messagePage(title: string, text?: string, ended: 'well' | 'not' = 'not'): string {
+  const look =
+    ended === 'well'
+      ? ([LATER_ICONS.circleCheck, 'positive'] as const)
+      : ([LATER_ICONS.circleCross, 'caution'] as const);
+  return sheet({ title, icon: look[0], tone: look[1], body: text === undefined ? '' : status(text) });
 }
 
 /** All mails, newest first; reloads every few seconds. */
@@ -172,7 +177,7 @@ main.sheet { max-inline-size: min(328px, 100% - 48px); margin: 32px auto; paddin
 :root:has(.sheet) { background: light-dark(#f2eee9, #12100e); }
 .sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; word-break: auto-phrase; }
 .sheet > p { color: var(--muted); font-size: 0.9375rem; }
-.sheet > p:not(.notice):last-child { padding-block-end: 12px; }
+.sheet > p:not(.notice):last-child, .sheet > h1:last-child { padding-block-end: 12px; }
 .ring { justify-self: center; inline-size: 128px; block-size: 128px; fill: none; stroke-linecap: round; stroke-linejoin: round; color: var(--muted); }
 .ring .glass { fill: light-dark(#fff, #25221f); }
 .ring .band { stroke: light-dark(#ebe7e1, #12100e); stroke-width: 9; }

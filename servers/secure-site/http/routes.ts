@@ -6,7 +6,7 @@ import type { Mail } from '../demo/mailbox.js';
 import type { Logins } from '../logins.js';
 import type { Project, SiteSettings } from '../site-settings.js';
 import { spokenHere } from '../words/spoken-here.js';
-import type { Answer } from './answer.js';
+import { type Answer, HTML } from './answer.js';
 import { frameEntry, frameFile } from './frame-files.js';
 import { CALLBACK_SCRIPT, LEAVE_SCRIPT } from './login-scripts.js';
 import {
@@ -44,7 +44,6 @@ export interface Routes {
   post(url: URL, request: IncomingMessage, peer: Peer): Promise<Answer | undefined>;
 }
 
-const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const FORM = 'application/x-www-form-urlencoded';
 

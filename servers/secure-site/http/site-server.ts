@@ -119,9 +119,9 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
       if (left > 0) openOf.set(block, left);
       else openOf.delete(block);
     });
-    const watched = await parts.watched(request).catch(refused);
+    const watched = await parts.watched(request).catch((error: unknown) => refused(error));
     const spoken = await spokenOf(languagesOf(request));
-    const answered = () => answerOf(request).catch((error: unknown) => broken(error, id));
+    const answered = () => answerOf(request).catch((error: unknown) => broken(error, id, isForVisitor(request)));
     const answer = watched ?? (await inLanguage(spoken, answered));
     response.setHeader('x-request-id', id);
     // An idle keep-alive connection would delay the end.
@@ -135,11 +135,11 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     const facts = { id, method: request.method, route, status, ms: Math.round(seconds * 1000), client };
     log(status >= 500 ? 'error' : 'info', 'request', facts);
   };
-  const broken = (error: unknown, id: string): Answer => {
+  const broken = (error: unknown, id: string, page: boolean): Answer => {
     if (error instanceof StoreUnavailable) log('error', 'stores', { id, error: error.name, why: reasonOf(error) });
     else if (!(error instanceof Refusal))
       log('error', 'trouble', { id, error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
-    return refused(error);
+    return refused(error, page);
   };
   const addressOf = (request: IncomingMessage): string => {
     try {
@@ -177,6 +177,11 @@ function isHost(given: string, origin: string): boolean {
 function languagesOf({ url = '', headers }: IncomingMessage): readonly string[] {
   const [, named] = /[?&]locale=([\w-]{2,35})(?:&|$)/.exec(url) ?? [];
   return [...(named === undefined ? [] : [named]), ...languagesIn(headers['accept-language'])];
+}
+
+/** A browser opens a page, or sends the form of one. */
+function isForVisitor({ url, headers }: IncomingMessage): boolean {
+  return /\btext\/html\b/.test(headers.accept ?? '') && !pathOf(url).startsWith('/auth/');
 }
 
 function pathOf(address = ''): string {

@@ -18,6 +18,11 @@ const REFUSALS = new Map<string, keyof typeof en.refusals>(
   (Object.keys(en.refusals) as (keyof typeof en.refusals)[]).map((key) => [en.refusals[key], key]),
 );
 
+/** Whether a refusal is in the catalogue: texts for developers are not. */
+export function isSpoken(message: string): boolean {
+  return REFUSALS.has(message);
+}
+
 /** A refusal in the requester's language. Texts that are not in the catalogue are for developers, and stay English. */
 export function refusalHere(message: string): string {
   const key = REFUSALS.get(message);
