@@ -31,7 +31,8 @@ export function inBlocks(blocks: readonly string[]): (address: string) => boolea
   };
 }
 
-/** IPv4 as Node writes it on a dual-stack socket. */
+/** Without its zone, which a client may choose; IPv4 also as Node writes it on a dual-stack socket. */
 export function plainAddress(address: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  const [plain = ''] = address.split('%');
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
 }

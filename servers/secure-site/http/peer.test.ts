@@ -40,6 +40,7 @@ describe('the peer', () => {
       { forwarded: 'for=1.1.1.1, for="[2001:db8::1]:4711";proto=https;host="wallet.com"' },
       { address: '2001:db8::1', host: 'wallet.com', secure: true },
     ],
+    ['an address with a zone', '10.1.2.3', { 'x-forwarded-for': 'fe80::7%a:b:c:d:e:f:g:h' }, { address: 'fe80::7' }],
     ['an address with its port', '10.1.2.3', { 'x-forwarded-for': '203.0.113.9:5000' }, { address: '203.0.113.9' }],
   ])('%s', (_, address, headers, peer) => {
     expect(peerOf(TRUSTED)(request(address, headers))).toMatchObject(peer);

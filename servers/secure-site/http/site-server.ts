@@ -52,6 +52,8 @@ function routeOf(path: string): string {
   if (/^\/frame[\w.-]*\.js$/.test(path)) return '/frame.js';
   return ROUTES.includes(path) ? path : 'other';
 }
+const UNTRUSTED = 'it says that visitors use https, but trustedProxies does not list its address';
+const SILENT = 'it does not say which address a visitor has (X-Forwarded-For), so no limit can tell visitors apart';
 const METHODS = ['GET', 'HEAD', 'POST'];
 const ROUTES = [
   '/',
@@ -72,13 +74,12 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
   let open = 0;
   const openOf = new Map<string, number>();
 
-  let suspected = false;
-  /** A proxy that is not trusted redirects every visitor in a circle: the operator finds out from the log, once. */
-  const suspect = ({ headers, socket }: IncomingMessage): void => {
-    if (suspected || headers['x-forwarded-proto'] !== 'https') return;
-    suspected = true;
-    const why = 'it says that visitors use https, but trustedProxies does not list its address';
-    log('warning', 'untrusted proxy', { proxy: addressBlock(plainAddress(socket.remoteAddress ?? '')), why });
+  const warned = new Set<string>();
+  /** The operator finds out from the log, once. */
+  const warn = (event: string, { socket }: IncomingMessage, why: string): void => {
+    if (warned.has(event)) return;
+    warned.add(event);
+    log('warning', event, { proxy: addressBlock(plainAddress(socket.remoteAddress ?? '')), why });
   };
   const answerOf = async (request: IncomingMessage): Promise<Answer> => {
     const peer = peerOf(request);
@@ -87,10 +88,13 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     // Not relative to the origin: two leading slashes would change it.
     const url = new URL(`${origin}${request.url}`);
     if (url.protocol === 'https:' && peer.secure === false) {
-      suspect(request);
+      // It redirects every visitor in a circle.
+      if (request.headers['x-forwarded-proto'] === 'https') warn('untrusted proxy', request, UNTRUSTED);
       if (request.method === 'POST') throw new Refusal('Only over https', 403);
       return { status: 308, body: '', headers: { location: url.href } };
     }
+    if (url.protocol === 'https:' && peer.address === plainAddress(request.socket.remoteAddress ?? ''))
+      warn('silent proxy', request, SILENT);
     if (!METHODS.includes(request.method ?? '')) throw new Refusal('Not found', 405);
     if (open > most.open) throw new Refusal('Too many requests at once. Try again', 503);
     if ((openOf.get(limitedBlock(peer.address) ?? '') ?? 0) > most.ofBlock)
@@ -102,8 +106,13 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
 
   const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_MS },
-    (request, response) => void take(request, response),
+    (request, response) => void take(request, response).catch((error) => lost(response, error)),
   );
+  /** An error outside of the answer: it ends this request, and not the process. */
+  const lost = (response: ServerResponse, error: unknown): void => {
+    log('error', 'trouble', { error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
+    response.destroy();
+  };
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = performance.now();
     const id = secretText().slice(0, 12);

@@ -24,7 +24,7 @@ export function emailMark(key: string): (email: string) => string {
 /** The first three numbers of IPv4, the first three groups of IPv6: enough to see an attack, but no person. */
 export function addressBlock(address: string): string {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
-  if (isIP(address) !== 6) return 'unknown';
+  if (isIP(address) !== 6 || address.includes('%')) return 'unknown';
   const [head = '', tail] = address.split('::');
   const [front, back] = [head.split(':').filter(Boolean), (tail ?? '').split(':').filter(Boolean)];
   const filled = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
