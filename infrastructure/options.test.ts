@@ -56,14 +56,10 @@ describe('in production, the first call names', () => {
   });
 
   it.each([
-    ['chains that are no list', { chains: 5 }, '`chains` must be a list'],
-    [
-      'a connector that is none',
-      { connectors: [null] },
-      '`connectors[0]` must be a part such as `evm()` or `injected()`',
-    ],
-    ['a flow that is none', { flows: [] }, '`flows` needs `load`'],
-    ['wallets that are no list', { customWallets: {} }, '`customWallets` must be a list'],
+    ['chains that are no list', { chains: 5 }, '`chains` has the wrong shape'],
+    ['a connector that is none', { connectors: [null] }, '`connectors` has the wrong shape'],
+    ['a flow that is none', { flows: [] }, '`flows` has the wrong shape'],
+    ['wallets that are no list', { customWallets: {} }, '`customWallets` has the wrong shape'],
   ])('%s, as the console does once', async (_name, options, message) => {
     vi.stubEnv('NODE_ENV', 'production');
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);

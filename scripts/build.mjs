@@ -20,6 +20,7 @@ const settings = [
   'scripts/lint/built.json',
   'scripts/rxjs-modules.mjs',
   'scripts/unscheduled.mjs',
+  'scripts/inner-from.mjs',
   'tsconfig.base.json',
 ];
 const stamp = join(root, '.cache/built-from');

@@ -31,29 +31,24 @@ export function withoutIndex(code, homes) {
   });
 }
 
-/**
- * Modules that rxjs compiles for 2015: they bring tslib's stand-ins for async functions and generators, which every browser that the
- * package supports has. They are taken from the sources that rxjs publishes too.
- */
-const FROM_SOURCE = ['internal/observable/innerFrom', 'internal/util/isReadableStreamLike'];
-
-/** What only a scheduler passed to `of`, `from`, `merge` or `concat` needs: eight modules that would be in every page. */
-const UNUSED = 'internal/scheduled/scheduled';
+/** What is replaced: both modules would be in every page, mostly for what no stream here is made of. */
+const REPLACED = {
+  'internal/observable/innerFrom': 'inner-from.mjs',
+  'internal/scheduled/scheduled': 'unscheduled.mjs',
+};
 
 /**
- * Where a module of rxjs lies. What a source imports is compiled again, so that there is one of each class.
+ * Where a module of rxjs lies.
  * @param {string} dist the folder of the compiled modules
  * @param {string} id as imported
  * @param {string | undefined} importer the file that imports it
  */
 export function locate(dist, id, importer) {
-  const source = join(dist, '../../src');
-  const from = importer?.startsWith(source) ? join(dist, relative(source, importer)) : importer;
-  if (!id.startsWith('rxjs/internal/') && !(id.startsWith('.') && from?.startsWith(dist))) return undefined;
-  const path = id.startsWith('.') ? relative(dist, join(dirname(from), id)) : id.slice('rxjs/'.length);
+  if (!id.startsWith('rxjs/internal/') && !(id.startsWith('.') && importer?.startsWith(dist))) return undefined;
+  const path = id.startsWith('.') ? relative(dist, join(dirname(importer), id)) : id.slice('rxjs/'.length);
   const name = path.replaceAll('\\', '/').replace(/\.js$/, '');
-  if (name === UNUSED) return join(import.meta.dirname, 'unscheduled.mjs');
-  return FROM_SOURCE.includes(name) ? join(source, `${name}.ts`) : join(dist, `${name}.js`);
+  const replaced = REPLACED[name];
+  return replaced ? join(import.meta.dirname, replaced) : join(dist, `${name}.js`);
 }
 
 /** For the build of the package. */

@@ -70,18 +70,17 @@ describe('S1.2 tokens', () => {
 
 describe('parts that are none are named, also in production, where nothing else is checked', () => {
   const part = { id: 'part', load: () => ({}) };
-  const none = (name: string) => `\`${name}\` must be a part such as \`evm()\` or \`injected()\``;
 
   it.each<[object, string]>([
-    [{ chains: 5 }, '`chains` must be a list'],
-    [{ connectors: null }, '`connectors` must be a list'],
-    [{ customWallets: {} }, '`customWallets` must be a list'],
-    [{ chains: [part, () => part] }, none('chains[1]')],
-    [{ connectors: [null] }, none('connectors[0]')],
-    [{ services: { swaps: 'all' } }, '`services.swaps` needs `load`'],
-    [{ siwx: true }, '`siwx` needs `load`'],
-    [{ siweConfig: {} }, '`siweConfig` needs `load`'],
-    [{ flows: [] }, '`flows` needs `load`'],
+    [{ chains: 5 }, '`chains` has the wrong shape'],
+    [{ connectors: null }, '`connectors` has the wrong shape'],
+    [{ customWallets: {} }, '`customWallets` has the wrong shape'],
+    [{ chains: [part, () => part] }, '`chains` has the wrong shape'],
+    [{ connectors: [null] }, '`connectors` has the wrong shape'],
+    [{ services: { swaps: 'all' } }, '`services.swaps` has the wrong shape'],
+    [{ siwx: true }, '`siwx` has the wrong shape'],
+    [{ siweConfig: {} }, '`siweConfig` has the wrong shape'],
+    [{ flows: [] }, '`flows` has the wrong shape'],
   ])('%j', (change, sentence) => {
     expect(message({ ...good, ...change })).toBe(sentence);
   });

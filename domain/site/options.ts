@@ -60,14 +60,14 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
     problems.push('`themeMode` must be `light`, `dark` or `system`');
   }
-  problems.push(...wrongParts(options));
-  if (options.customWallets && !Array.isArray(options.customWallets)) problems.push('`customWallets` must be a list');
   const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
   const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
   // The default network cannot be checked while the networks are invalid.
   const defaultNetwork = networks[0] && noted(problems, () => checkDefault(options.defaultNetwork, networks));
   const tokens = attempt(() => tokensOf(options.tokens));
-  if (!tokens) problems.push('`tokens` has the wrong shape');
+  const isList = Array.isArray(options.customWallets ?? []);
+  const wrong = [...wrongParts(options), !tokens && 'tokens', !isList && 'customWallets'];
+  problems.push(...wrong.filter(Boolean).map((name) => `\`${name}\` has the wrong shape`));
   refuse(problems);
   return {
     ...(projectId && { projectId }),

@@ -11,27 +11,17 @@ export interface PartOptions {
   readonly flows?: unknown;
 }
 
-/** A sentence for each. */
-export function wrongParts(options: PartOptions): readonly string[] {
-  const { chains = [], connectors = [], services, siwx, siweConfig, flows } = options;
-  const lists = Object.entries({ chains, connectors }).flatMap(([name, list]) =>
-    Array.isArray(list)
-      ? list.flatMap((part: unknown, at) =>
-          isPart(part) ? [] : `\`${name}[${at}]\` must be a part such as \`evm()\` or \`injected()\``,
-        )
-      : `\`${name}\` must be a list`,
+/** Their names. In development, `infrastructure/checks` says of each what is wrong. */
+export function wrongParts({ chains = [], connectors = [], services, ...single }: PartOptions): readonly string[] {
+  const { siwx, siweConfig, flows } = single;
+  const named = Object.entries(services || {}).map(([name, part]) => [`services.${name}`, part]);
+  const alone = [...Object.entries({ siwx, siweConfig, flows }), ...named].filter(([, part]) => part && !isPart(part));
+  const lists = Object.entries({ chains, connectors }).filter(
+    ([, list]) => !Array.isArray(list) || !list.every(isPart),
   );
-  const single = { siwx, siweConfig, flows, ...prefixed('services.', services) };
-  return [
-    ...lists,
-    ...Object.entries(single).flatMap(([name, part]) => (!part || isPart(part) ? [] : `\`${name}\` needs \`load\``)),
-  ];
+  return [...lists, ...alone].map(([name]) => name);
 }
 
 function isPart(value: unknown): boolean {
   return typeof readProperty(value, 'load') === 'function';
-}
-
-function prefixed(prefix: string, values: unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(values || {}).map(([name, value]) => [prefix + name, value]));
 }

@@ -1,0 +1,45 @@
+/**
+ * In the published package, replaces rxjs's module of the same name (Apache-2.0): what a stream may be made of, without asynchronous
+ * iterables and readable streams, which nothing here passes. Observables of another rxjs are accepted.
+ */
+import { Observable } from 'rxjs/internal/Observable';
+import { observable } from 'rxjs/internal/symbol/observable';
+import { isInteropObservable } from 'rxjs/internal/util/isInteropObservable';
+import { isIterable } from 'rxjs/internal/util/isIterable';
+import { isPromise } from 'rxjs/internal/util/isPromise';
+import { reportUnhandledError } from 'rxjs/internal/util/reportUnhandledError';
+
+export function innerFrom(input) {
+  if (input instanceof Observable) return input;
+  if (input != null) {
+    if (isInteropObservable(input)) return new Observable((subscriber) => input[observable]().subscribe(subscriber));
+    if (isPromise(input)) return fromPromise(input);
+    if (isIterable(input)) return fromIterable(input);
+  }
+  throw new TypeError('Not a stream');
+}
+
+function fromPromise(promise) {
+  return new Observable((subscriber) => {
+    promise
+      .then(
+        (value) => {
+          subscriber.next(value);
+          subscriber.complete();
+        },
+        (error) => subscriber.error(error),
+      )
+      .then(null, reportUnhandledError);
+  });
+}
+
+function fromIterable(values) {
+  return new Observable((subscriber) => {
+    for (const value of values) {
+      // A value may have ended the subscription.
+      if (subscriber.closed) return;
+      subscriber.next(value);
+    }
+    subscriber.complete();
+  });
+}
