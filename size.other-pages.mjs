@@ -314,7 +314,7 @@ export const otherPages = [
       {
         name: 'walletconnect-light',
         roots: ['infrastructure/connectors/walletconnect-light/light-connector.ts'],
-        limit: 15_180,
+        limit: 15_270,
       },
     ],
   },

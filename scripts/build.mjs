@@ -19,7 +19,6 @@ const settings = [
   'scripts/journeys.mjs',
   'scripts/lint/built.json',
   'scripts/rxjs-modules.mjs',
-  'scripts/unscheduled.mjs',
   'scripts/inner-from.mjs',
   'tsconfig.base.json',
 ];

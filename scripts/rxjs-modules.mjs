@@ -33,8 +33,8 @@ export function withoutIndex(code, homes) {
 
 /** What is replaced: both modules would be in every page, mostly for what no stream here is made of. */
 const REPLACED = {
+  'internal/observable/from': 'inner-from.mjs',
   'internal/observable/innerFrom': 'inner-from.mjs',
-  'internal/scheduled/scheduled': 'unscheduled.mjs',
 };
 
 /**

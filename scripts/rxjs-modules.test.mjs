@@ -33,10 +33,10 @@ describe('a module of rxjs', () => {
   });
 
   it.each([
-    ['../scheduled/scheduled', 'unscheduled.mjs'],
-    ['./innerFrom', 'inner-from.mjs'],
-  ])('%s is replaced', (id, file) => {
-    expect(locate(dist, id, `${dist}/internal/observable/from.js`)).toMatch(new RegExp(`/scripts/${file}$`));
+    ['./from', 'of.js'],
+    ['./innerFrom', 'merge.js'],
+  ])('%s is replaced', (id, importer) => {
+    expect(locate(dist, id, `${dist}/internal/observable/${importer}`)).toMatch(/\/scripts\/inner-from\.mjs$/);
   });
 
   it('other modules do not change', () => {

@@ -1,6 +1,6 @@
 /**
  * No scheduler is passed to what creates a stream from values or joins streams: the published package leaves that part of rxjs out
- * (`scripts/unscheduled.mjs`). Times are passed to `timer`, `delay` and the like.
+ * (`scripts/inner-from.mjs`). Times are passed to `timer`, `delay` and the like.
  */
 import { SyntaxKind } from 'typescript/unstable/ast';
 

@@ -101,6 +101,8 @@ export function WalletGrid(props: WalletGridProps) {
     <div
       className="ph-cards-window"
       ref={scroller}
+      // Firefox makes what scrolls a Tab stop of its own.
+      tabIndex={-1}
       onScroll={() => {
         view.onScroll();
         if (scroller.current) place.top = scroller.current.scrollTop;
