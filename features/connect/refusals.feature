@@ -85,6 +85,17 @@ Feature: When the wallet does not approve
     Then the Connect screen is shown
     When the visitor chooses "Harbor"
     Then the visitor sees "Harbor is waiting for you"
+
+  # Over wagmi, an approval of the earlier request is withdrawn again, so that the wallet asks anew.
+  @sandbox @browser @S8.20 @not-over-wagmi
+  Scenario: The earlier request of a wallet is approved
+    Given Harbor rejects requests while it is prompting
+    When the visitor chooses "Harbor"
+    Then the Connecting screen is shown
+    When the visitor goes back
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
+    Then the visitor sees "Harbor is waiting for you"
     When Harbor approves
     And the visitor chooses "Try again"
     Then the visitor is connected with Harbor

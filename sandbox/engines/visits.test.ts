@@ -171,4 +171,19 @@ describe.each(ENGINES)('in %s', (name, start) => {
     expect(await signed()).toMatchObject(SIGNED);
     expect(await visitor.problems()).toEqual([]);
   });
+
+  it('Tab goes from the search for wallets to a wallet, and not to the list that scrolls', async () => {
+    await visitor.visit(`${demo.url}?bare=1`);
+    await engine.run(`void ${modal("open({ view: 'AllWallets' })")}`);
+    await visitor.until(`seen('${CARD} .ph-card')`);
+    await visitor.still(CARD);
+    await visitor.click(`${CARD} input[type="search"]`);
+    const passed: unknown[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      await visitor.press(KEYS.tab);
+      passed.push(await visitor.read(`seen('${CARD} :focus')?.className`));
+    }
+    expect(passed).toContain('ph-card');
+    expect(passed).not.toContain('ph-cards-window');
+  });
 });

@@ -43,5 +43,5 @@ it('a server renders a disconnected page, and the second call returns the first 
 
 it('invalid options are refused by name', async () => {
   const { createAppKit } = await import('./index.js');
-  expect(() => createAppKit({ networks: [], projectId: 'a' })).toThrow('The `networks` option');
+  expect(() => createAppKit({ networks: [], projectId: 'a' })).toThrow('`networks` needs at least one network');
 });
