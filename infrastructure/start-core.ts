@@ -33,7 +33,7 @@ export interface StartedCore extends Core {
 /** Starts from the initial state that the page already shows. */
 export type StartCore = (front: State) => StartedCore;
 
-/** Creates a core from the host's options; `prefix` is that of the keys in the browser's storage. Rejects with `invalid-options` if they are invalid. */
+/** Creates a core from the host's options. `prefix`: of the keys in the browser's storage. Rejects with `invalid-options` if they are invalid. */
 export async function prepare(given: ModalOptions, prefix: string): Promise<StartCore> {
   const checks = await loadChecks();
   const options = checks?.options(given) ?? given;

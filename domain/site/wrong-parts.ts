@@ -12,8 +12,8 @@ export interface PartOptions {
 }
 
 /** Their names. In development, `infrastructure/checks` says of each what is wrong. */
-export function wrongParts({ chains = [], connectors = [], services, ...single }: PartOptions): readonly string[] {
-  const { siwx, siweConfig, flows } = single;
+export function wrongParts(options: PartOptions): readonly string[] {
+  const { chains = [], connectors = [], services, siwx, siweConfig, flows } = options;
   const named = Object.entries(services || {}).map(([name, part]) => [`services.${name}`, part]);
   const alone = [...Object.entries({ siwx, siweConfig, flows }), ...named].filter(([, part]) => part && !isPart(part));
   const lists = Object.entries({ chains, connectors }).filter(

@@ -62,9 +62,10 @@ function connectedElsewhere({ connect }: State, storage: Storage, before: Stored
     const { status } = connection;
     const tried =
       status === 'connecting' ? !connection.restoring : 'reason' in connection && connection.reason === 'failed';
+    if (!tried) return [];
     const key = KEYS.wallet(namespace);
     const walletId = storage.get(key);
-    return tried && walletId && walletId !== before[key] ? [namespace] : [];
+    return walletId && walletId !== before[key] ? [namespace] : [];
   });
 }
 

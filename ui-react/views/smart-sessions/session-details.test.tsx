@@ -18,12 +18,12 @@ const ANYTHING = {
   data: { address: CONTRACT, abi: [], functions: [{ functionName: 'run', operation: 'DelegateCall' }] },
 };
 
-async function drawn(permissions: readonly unknown[]): Promise<string> {
+async function drawn(permissions: readonly unknown[], expiry = SOON): Promise<string> {
   const wallet = scriptedWallet();
   const modal = scriptedModal({ wallets: [wallet] });
   await modal.connect(wallet.wallet.id);
   const session: SmartSession = {
-    ...{ pci: 'one', project: { id: 'p', name: 'Slipway' }, expiry: SOON, createdAt: 1, permissions },
+    ...{ pci: 'one', project: { id: 'p', name: 'Slipway' }, expiry, createdAt: 1, permissions },
     ...{ policies: [], context: '0x' },
   };
   return renderToStaticMarkup(
@@ -57,4 +57,12 @@ it('keeps the order of permissions that are not dangerous', async () => {
   const html = await drawn([spends('0xde0b6b3a7640000'), spends('0x1bc16d674ec80000')]);
   expect(html.indexOf('Spend up to 1 ETH')).toBeGreaterThan(-1);
   expect(html.indexOf('Spend up to 2 ETH')).toBeGreaterThan(html.indexOf('Spend up to 1 ETH'));
+});
+
+it('says the hours that are left of the last two days only: before, the date says enough', async () => {
+  const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3_600 - 60;
+  expect(await drawn([], inHours(1))).toContain('About 1 hour');
+  expect(await drawn([], inHours(47))).toContain('About 47 hours');
+  expect(await drawn([], inHours(48))).not.toContain('hours');
+  expect(await drawn([], inHours(720))).not.toContain('hours');
 });
