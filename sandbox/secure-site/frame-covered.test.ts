@@ -142,6 +142,8 @@ it.each([
 it('scrolls by less than the visible part, however small the page makes the frame', async () => {
   await declined();
   await style('height:180px');
+  // The frame is another process: it learns its height later, and a request that was once seen whole is not read on.
+  await expect.poll(() => frame.locator('html').evaluate(() => innerHeight)).toBe(180);
   asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('The quay is long. '.repeat(20)), from] });
   await expect.poll(() => takesPresses('Read on')).toBe(true);
   const body = frame.locator('.ph-body');
