@@ -6,8 +6,8 @@ export interface Engine {
   run(script: string, ...given: readonly unknown[]): Promise<unknown>;
   /** Keys in WebDriver's code points. */
   press(...keys: readonly string[]): Promise<void>;
-  /** In CSS pixels of the window. */
-  click(x: number, y: number): Promise<void>;
+  /** In CSS pixels of the window; twice for a double click. */
+  click(x: number, y: number, times?: number): Promise<void>;
   /** Does it in the document of a frame of the page, which may be of another origin. */
   within(frame: string, work: () => Promise<void>): Promise<void>;
   /** Does it in the window that the page has opened, which closes. */
@@ -29,14 +29,14 @@ export function keyActions(keys: readonly string[]): object {
   return { actions: [{ type: 'key', id: 'keys', actions }] };
 }
 
-/** WebDriver's actions for a click. */
-export function clickActions(x: number, y: number): object {
+/** WebDriver's actions for a click, or for several, one right after the other. */
+export function clickActions(x: number, y: number, times = 1): object {
   const at = { x: Math.round(x), y: Math.round(y) };
-  const actions = [
-    { type: 'pointerMove', duration: 0, ...at },
+  const click = [
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ];
+  const actions = [{ type: 'pointerMove', duration: 0, ...at }, ...Array.from({ length: times }, () => click).flat()];
   return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] };
 }
 

@@ -44,7 +44,7 @@ export async function firefox(program: string): Promise<Engine> {
     run: async (script, ...args) =>
       answered(await call('WebDriver:ExecuteAsyncScript', { script: asyncScript(script), args, sandbox: null })),
     press: async (...keys) => void (await call('WebDriver:PerformActions', keyActions(keys))),
-    click: async (x, y) => void (await call('WebDriver:PerformActions', clickActions(x, y))),
+    click: async (x, y, times) => void (await call('WebDriver:PerformActions', clickActions(x, y, times))),
     async within(frame, work) {
       const found = await call('WebDriver:FindElement', { using: 'css selector', value: frame });
       await call('WebDriver:SwitchToFrame', { element: Object.values(found as object)[0] });

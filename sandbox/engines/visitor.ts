@@ -31,6 +31,7 @@ export interface Visitor {
   focus(selector: string, text?: string): Promise<void>;
   /** Clicks in the middle of it, once it is there, has stopped moving, and nothing covers it. */
   click(selector: string, text?: string): Promise<void>;
+  doubleClick(selector: string): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
   /** The element with the focus: its test id, or else its text. */
   focused(): Promise<unknown>;
@@ -45,6 +46,31 @@ export interface Visitor {
 }
 
 export function visitorIn(engine: Engine): Visitor {
+  /** The middle of it in the window, once it is there, has stopped moving, and nothing covers it. */
+  const middle = async (selector: string, text: string) => {
+    return (await engine.run(
+      `const [selector, text] = arguments;
+      let last = '';
+      return until(() => {
+        const element = seen(selector, text);
+        if (!element) return undefined;
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2];
+        const stays = last === String(middle);
+        last = String(middle);
+        let top = document.elementFromPoint(...middle);
+        while (top?.shadowRoot) {
+          const inner = top.shadowRoot.elementFromPoint(...middle);
+          if (!inner || inner === top) break;
+          top = inner;
+        }
+        return stays && element.contains(top) ? middle : undefined;
+      }, selector + ' ' + text);`,
+      selector,
+      text,
+    )) as [number, number];
+  };
   return {
     async visit(url) {
       await engine.go(url);
@@ -59,31 +85,8 @@ export function visitorIn(engine: Engine): Visitor {
         selector,
         text,
       )),
-    async click(selector, text = '') {
-      const [x, y] = (await engine.run(
-        `const [selector, text] = arguments;
-        let last = '';
-        return until(() => {
-          const element = seen(selector, text);
-          if (!element) return undefined;
-          element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const middle = [x + width / 2, y + height / 2];
-          const stays = last === String(middle);
-          last = String(middle);
-          let top = document.elementFromPoint(...middle);
-          while (top?.shadowRoot) {
-            const inner = top.shadowRoot.elementFromPoint(...middle);
-            if (!inner || inner === top) break;
-            top = inner;
-          }
-          return stays && element.contains(top) ? middle : undefined;
-        }, selector + ' ' + text);`,
-        selector,
-        text,
-      )) as [number, number];
-      await engine.click(x, y);
-    },
+    click: async (selector, text = '') => engine.click(...(await middle(selector, text))),
+    doubleClick: async (selector) => engine.click(...(await middle(selector, '')), 2),
     press: (...keys) => engine.press(...keys),
     focused: () =>
       engine.run(`let at = document.activeElement;

@@ -64,6 +64,14 @@ describe.each(ENGINES)('in %s', (name, start) => {
     expect(await visitor.focused()).toBe('connect-button');
   });
 
+  it('a double click on the button opens the list, and does not close it again', async () => {
+    await visitor.doubleClick(CONNECT);
+    await visitor.until(`seen('${CARD}')`);
+    await visitor.click(`${CARD} h2`);
+    await visitor.press(KEYS.escape);
+    await visitor.until(`!seen('${CARD}')`);
+  });
+
   it('connects a wallet, and its address is in the button', async () => {
     await visitor.click(CONNECT);
     await visitor.click('[data-testid="wallet-list"] button', 'Harbor');
@@ -74,12 +82,7 @@ describe.each(ENGINES)('in %s', (name, start) => {
   it('shows the account, with tokens and their pictures', async () => {
     await visitor.click(ACCOUNT);
     await visitor.until(`seen('${CARD} .ph-row', 'Kelp Dollar')`);
-    await visitor.until(`[...seen('${CARD}').querySelectorAll('img')].every((each) => each.complete)`);
-    expect(
-      await visitor.read(
-        `[...seen('${CARD}').querySelectorAll('img')].filter((each) => each.naturalWidth === 0).length`,
-      ),
-    ).toBe(0);
+    await visitor.until(`[...seen('${CARD}').querySelectorAll('img')].every((each) => each.naturalWidth > 0)`);
   });
 
   it.each([

@@ -49,7 +49,7 @@ export async function webkit(): Promise<Engine> {
     go: async (url) => void (await post('/url', { url })),
     run: async (script, ...args) => answered(await post('/execute/async', { script: asyncScript(script), args })),
     press: async (...keys) => void (await post('/actions', keyActions(keys))),
-    click: async (x, y) => void (await post('/actions', clickActions(x, y))),
+    click: async (x, y, times) => void (await post('/actions', clickActions(x, y, times))),
     async within(frame, work) {
       const id = await post('/element', { using: 'css selector', value: frame });
       await post('/frame', { id });
