@@ -1,3 +1,4 @@
+import type { State } from '../../application/engine/state.js';
 import { canGoBack } from '../../application/shell/router.js';
 import { IconButton } from '../parts/forms/icon-button.js';
 import { useText } from '../parts/words/use-text.js';
@@ -9,18 +10,25 @@ import { enShell } from './text.en.js';
 
 export const TITLE_ID = 'title';
 
+interface HeaderProps {
+  readonly route: ShownView['route'];
+  readonly head: AnyView['Head'];
+  readonly state: State;
+}
+
 /** The header: title, back button and close button. */
-export function Header({ route, head: Head }: Pick<ShownView, 'route'> & { readonly head: AnyView['Head'] }) {
+export function Header({ route, head: Head, state }: HeaderProps) {
   const modal = useModal();
   const text = useText('shell', enShell);
   const titles = useText('titles', knownTitles());
-  const title = useModal((state) => titleOf(route, state, titles));
-  const back = useModal((state) => canGoBack(state.router));
-  const { inline, enableNetworkSwitch } = useModal((state) => state.config);
+  const title = titleOf(route, state, titles);
+  const { inline, enableNetworkSwitch } = state.config;
   const plain = !Head || (route.view === 'account' && !enableNetworkSwitch);
   return (
     <div className="ph-head">
-      {back && plain && <IconButton icon="back" label={text.back} testId="header-back" onPress={() => modal.back()} />}
+      {canGoBack(state.router) && plain && (
+        <IconButton icon="back" label={text.back} testId="header-back" onPress={() => modal.back()} />
+      )}
       <div className={plain ? 'ph-head-text' : 'ph-hidden'}>
         <h2 className="ph-title" id={TITLE_ID} aria-live="polite" data-testid="w3m-header-text">
           <span key={title}>{title}</span>

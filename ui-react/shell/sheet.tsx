@@ -8,6 +8,7 @@ import { useModal } from '../use-modal.js';
 import { Broken } from './broken.js';
 import { Header } from './header.js';
 import { AlertBar } from './notices/alert-bar.js';
+import { useShownState } from './screens/use-shown-state.js';
 import type { ShownView } from './screens/use-shown-view.js';
 import { enShell } from './text.en.js';
 import { useHeightMotion } from './use-height-motion.js';
@@ -21,7 +22,7 @@ export interface SheetProps {
 /** The card with the header and the screen. A new screen slides in from its side, and the height is animated. */
 export function Sheet({ shown, failed, onRetry }: SheetProps) {
   const modal = useModal();
-  const state = useModal(wholeState);
+  const state = useShownState(shown);
   const text = useText('shell', enShell);
   const key = useScreenKey(shown);
   const first = useRef(key);
@@ -34,7 +35,7 @@ export function Sheet({ shown, failed, onRetry }: SheetProps) {
       <Boundary>
         <AlertBar />
       </Boundary>
-      <Header route={route} head={shown?.View.Head} />
+      <Header route={route} head={shown?.View.Head} state={state} />
       <div
         className="ph-screen"
         key={key}
@@ -63,8 +64,6 @@ export function Sheet({ shown, failed, onRetry }: SheetProps) {
     </div>
   );
 }
-
-const wholeState = (state: Parameters<Parameters<typeof useModal>[0]>[0]) => state;
 
 /** The tabs of the account are one screen. */
 const screenOf = (shown: ShownView | undefined) => (shown?.route.view === 'account' ? shown.View : shown?.route);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { canLogIn } from '../../application/login/login-ways.js';
 import { useModal } from '../use-modal.js';
 import { useLoginWays } from '../views/connect/use-login-ways.js';
@@ -16,9 +17,16 @@ export function Shell() {
   // Mounted before the modal is opened if there is a login to show.
   useLoginWays(useModal(canLogIn));
   const Frame = inline ? Inline : Layer;
+  const visible = active && (shown || failed);
+  // Not rendered again for a change that the shown screen does not show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is for a screen that has failed
+  const frame = useMemo(
+    () => visible && <Frame shown={shown} failed={failed} onRetry={retry} />,
+    [Frame, visible, shown, failed],
+  );
   return (
     <>
-      {active && (shown || failed) && <Frame shown={shown} failed={failed} onRetry={retry} />}
+      {frame}
       {/* Outlives the dialog, and announces what closed it. */}
       <div className="ph-hidden" role="log" />
     </>

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { View } from '../../../application/shell/router.js';
+import { canGoBack, type View } from '../../../application/shell/router.js';
 import { createModal } from '../../../infrastructure/create-modal.js';
 import {
   SCRIPTED_NETWORKS,
@@ -14,6 +14,7 @@ import {
 import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
 import { ModalContext } from '../../modal-context.js';
 import { useModal } from '../../use-modal.js';
+import { useShownState } from './use-shown-state.js';
 import { useShownView } from './use-shown-view.js';
 import { loadView } from './view-table.js';
 
@@ -27,6 +28,8 @@ vi.mock('./view-table.js', async (original) => {
 const window = new Window();
 /** The rendered ones, in order. */
 const screens: string[] = [];
+/** Those that were rendered with a state in which they have something to go back to. */
+const withBack: string[] = [];
 const stops: (() => Promise<void>)[] = [];
 beforeAll(() => {
   vi.stubGlobal('document', window.document);
@@ -42,7 +45,9 @@ afterAll(async () => {
 
 function Screens() {
   const { shown } = useShownView(useModal((state) => state.shell.open));
+  const state = useShownState(shown);
   if (shown && screens.at(-1) !== shown.route.view) screens.push(shown.route.view);
+  if (shown && canGoBack(state.router)) withBack.push(shown.route.view);
   return null;
 }
 
@@ -55,6 +60,7 @@ async function drawn() {
     connectors: [scriptedConnector({ wallets: [wallet] }).handle],
   });
   screens.length = 0;
+  withBack.length = 0;
   await loadView('connecting-wallet');
   const root = createRoot(window.document.createElement('div') as never);
   root.render(
@@ -82,6 +88,16 @@ it('a wallet that does not answer at once gets a waiting screen, which closes wh
   await expect.poll(() => screens).toEqual(['connect', 'connecting-wallet']);
   await modal.back();
   await expect.poll(() => screens).toEqual(['connect', 'connecting-wallet', 'connect']);
+});
+
+it('the screen before a waiting screen keeps its state', async () => {
+  const { wallet, modal } = await drawn();
+  await modal.open();
+  await expect.poll(() => screens).toEqual(['connect']);
+  wallet.willHang('connect');
+  void modal.connect(wallet.wallet.id);
+  await expect.poll(() => withBack).toContain('connecting-wallet');
+  expect(withBack).not.toContain('connect');
 });
 
 it('a wallet that answers at once gets none', async () => {
