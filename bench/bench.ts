@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { startDirectory } from '../sandbox/directory/directory-server.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/bootstrap.mjs';
 import { buildPage, KINDS, type PageName } from './build-page.js';
+import { callsTable, countCalls } from './calls.js';
 import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
 import { measureGrowth } from './growth.js';
@@ -49,6 +50,8 @@ export interface BenchOptions {
   readonly trace: boolean;
   /** Profiles Porthole's page, instead of the comparison. */
   readonly profile: boolean;
+  /** Counts function calls, instead of the comparison. */
+  readonly calls: boolean;
 }
 
 const PAGES: readonly PageName[] = ['bare', 'floor', 'porthole'];
@@ -65,6 +68,14 @@ export async function bench(options: BenchOptions): Promise<number> {
   try {
     if (options.profile) {
       console.log(await profileVisit(browser, server.url, files));
+      return 0;
+    }
+    if (options.calls) {
+      const [floor, porthole] = [
+        await countCalls(browser, server.url, 'floor', files),
+        await countCalls(browser, server.url, 'porthole', files),
+      ];
+      console.log(callsTable(floor, porthole));
       return 0;
     }
     if (options.trace) {

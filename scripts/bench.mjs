@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares a bare React page, the smallest page that connects a wallet, and Porthole's page. `--
  * --rounds 7`; `-- --quick`: one round; `-- --strict`: fails on timing as well; `-- --profile`: shows where time goes;
- * `-- --trace`: records traces of the interactions and draws them; `-- --keep`: keeps the comparison in bench/results with the commit.
+ * `-- --calls`: counts function calls; `-- --trace`: records traces of the interactions and draws them; `-- --keep`: keeps the comparison in bench/results with the commit.
  * Single parts: `-- --pages` (the comparison), `-- --directory` (wallet directory), `-- --login` (embedded wallet), `-- --kinds` (pages of each
  * namespace), `-- --rpc` (requests to a node), `-- --growth` (cost of more tokens, networks, accounts and modals; `--of
  * networks`: of one of them), `-- --memory` (what 1,000 openings and 200 connections leave behind), `-- --secure-site`
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     of: { type: 'string' },
     profile: { type: 'boolean', default: false },
+    calls: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
     'secure-site': { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
