@@ -17,6 +17,15 @@ export type Calls = Readonly<Record<Step, readonly Called[]>>;
 
 const SHOWN = 25;
 
+/**
+ * React's calls may vary by the mouse's events and by what ends in the meantime; a screen that is rendered once more than needed takes three
+ * thousand. Not of the first opening: the list may still be rehearsed when the click comes.
+ */
+const MOST_BY_REACT = [
+  ['second opening', 6_500],
+  ['connecting', 7_500],
+] as const;
+
 /** Each step counts from the click until its effect is seen. Only the page's own scripts. */
 export async function countCalls(
   browser: Browser,
@@ -51,6 +60,15 @@ export async function countCalls(
 
 export function callsOf(called: readonly Called[]): number {
   return called.reduce((sum, { calls }) => sum + calls, 0);
+}
+
+/** A line for each step with a limit, and whether React makes more calls than it may. */
+export function reactLines(calls: Calls): readonly { readonly text: string; readonly past: boolean }[] {
+  return MOST_BY_REACT.map(([step, most]) => {
+    const byReact = callsOf(calls[step].filter(({ source }) => source.startsWith('npm:react')));
+    // Without any, React is not recognized any more.
+    return { text: `calls of React, ${step}: ${byReact}, of ${most}`, past: !(byReact > 0 && byReact <= most) };
+  });
 }
 
 /** What has been called since the last time. */

@@ -11,6 +11,7 @@ import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 export async function pageProblems(limits) {
   const unregister = register();
   const { buildPage } = await import('../bench/build-page.ts');
+  const { countCalls, reactLines } = await import('../bench/calls.ts');
   const { countRequests } = await import('../bench/count-requests.ts');
   const { measureMemory, memoryMissed, SHORT } = await import('../bench/memory.ts');
   const { measureRatios, ratioLines } = await import('../bench/ratios.ts');
@@ -35,7 +36,8 @@ export async function pageProblems(limits) {
       }
     }
     const { floor, porthole } = await measureRatios(browser, server.url);
-    for (const { text, past } of ratioLines(floor, porthole)) {
+    const calls = await countCalls(browser, server.url, 'porthole', new Map(built));
+    for (const { text, past } of [...ratioLines(floor, porthole), ...reactLines(calls)]) {
       console.log(text);
       if (past) problems.push(text);
     }
