@@ -4,9 +4,20 @@ import type { ApprovalWords, AskVisitor } from './approval-words.js';
 
 export function refuseBlind(ask: AskVisitor): AskVisitor {
   return async (words, signal) => {
-    if (words.blind === undefined) return await ask(words, signal);
+    if (words.blind === undefined) return await ask(readable(words), signal);
     await ask(refusal(words, words.blind), signal);
     throw new Error(frameText().problems.blind);
+  };
+}
+
+/** In another language, it is described anew: words that no longer describe it are not taken. */
+function readable(words: ApprovalWords): ApprovalWords {
+  if (words.blind !== undefined) throw new Error(frameText().problems.blind);
+  const { withCap, translate } = words;
+  return {
+    ...words,
+    ...(withCap && { withCap: async (at: number, amount: bigint) => readable(await withCap(at, amount)) }),
+    ...(translate && { translate: async () => readable(await translate()) }),
   };
 }
 

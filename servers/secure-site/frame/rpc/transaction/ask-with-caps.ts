@@ -1,5 +1,6 @@
 /** Asks the visitor, who may first set spending caps: then everything is prepared and shown again. */
 import type { ApprovalWords, AskVisitor } from '../../approval/approval-words.js';
+import { frameText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 import { callsWithCap } from './offered-caps.js';
 
@@ -22,6 +23,8 @@ export async function askWithCaps<T extends Offer>(
     ...one.words,
     async withCap(at, amount) {
       const next = await offer(callsWithCap(one.calls, at, amount), [...set, at]);
+      // The screen keeps what could be read, and so does what would be signed.
+      if (next.words.blind !== one.words.blind) throw new Error(frameText().problems.blind);
       shown = next;
       return wordsOf(next, [...set, at]);
     },
