@@ -7,8 +7,11 @@ import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
 import { frameAmount, frameText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
+import { postingFee } from './posting-fee.js';
 
 export interface Prepared extends BoundedFees {
+  /** What posting the transaction to the parent network costs in addition, at most. */
+  readonly posting: bigint;
   /** The balance, in the smallest unit. */
   readonly balance: bigint;
 }
@@ -49,23 +52,24 @@ export async function prepareFees(
   };
   const estimate = async (state: StateOverrides | undefined) =>
     bigOf(await jsonRpc(rpcUrl, 'eth_estimateGas', [call, ...(state ? ['latest', state] : [])]));
-  const [estimated, price, balance] = await Promise.all([
+  const [estimated, price, balance, posting] = await Promise.all([
     estimate(overrides).catch((error: unknown) => (error instanceof Error ? error : new Error())),
     networkPrice(rpcUrl),
     jsonRpc(rpcUrl, 'eth_getBalance', [from, 'latest']).then(bigOf),
+    postingFee(rpcUrl, data),
   ]);
   // Some nodes do not check it if no contract is called.
   if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error(frameText().problems.fails.littleGas);
   if (typeof estimated === 'bigint') {
-    const bounded = boundedFees(estimated, price, wishes, limits);
-    mustAfford(network, balance, spends, feeOf(bounded.fees));
-    return { ...bounded, balance };
+    const { fees, asked } = boundedFees(estimated, price, wishes, limits);
+    mustAfford(network, balance, spends, feeOf(fees) + posting);
+    return { fees, asked: asked + posting, balance, posting };
   }
   if (balance < spends) {
     // With a large balance, so that the cost is known.
     const rich = { ...overrides, [from]: { ...overrides?.[from], balance: numberToHex(spends * 2n + RICH) } };
     const gas = await estimate(rich).catch(() => undefined);
-    mustAfford(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees));
+    mustAfford(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees) + posting);
   }
   const { because, unsaid } = frameText().problems.fails;
   throw new Error(estimated instanceof JsonRpcError ? because(estimated.message) : unsaid);

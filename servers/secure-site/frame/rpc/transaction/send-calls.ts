@@ -102,7 +102,11 @@ async function sendBatch(
     });
     const more = isSmart ? 0n : AUTHORISATION_GAS;
     const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
-    const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
+    const costs = {
+      ...estimated,
+      fee: feeOf(fees) + estimated.posting,
+      asked: estimated.asked + more * fees.maxFeePerGas,
+    };
     const tell = async () => {
       const all = await describeAll(now, network, address, parts);
       const lead = isSmart ? undefined : frameText().deeds.becomesSmart;
@@ -136,7 +140,7 @@ async function sendSingly(
       })),
     );
     const balance = each[0]?.balance ?? 0n;
-    const fee = each.reduce((sum, { fees }) => sum + feeOf(fees), 0n);
+    const fee = each.reduce((sum, { fees, posting }) => sum + feeOf(fees) + posting, 0n);
     const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
     // The balance may suffice for each call, but not for all.
     mustAfford(network, balance, spentBy(signer.address, now), fee);

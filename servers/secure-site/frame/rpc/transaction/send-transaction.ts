@@ -39,13 +39,13 @@ export async function sendTransaction(
     const [now = call] = calls;
     const prepared = prepareFees(network, signer.address, now, { wishes, limits: feeLimits });
     const tell = async (): Promise<ApprovalWords> => {
-      const [words, { fees, asked, balance }, changes] = await Promise.all([
+      const [words, { fees, asked, balance, posting }, changes] = await Promise.all([
         describeCall(now, network, signer.address, describe),
         prepared,
         estimatedChanges(network, signer.address, calls),
       ]);
       const said = frameText().deeds;
-      const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
+      const costs = feeWords({ fee: feeOf(fees) + posting, asked, balance }, network, feeLimits);
       return {
         ...words,
         ...costs,
