@@ -1,7 +1,7 @@
 /** Describes swaps. Only of exchanges that the wallet knows, since any contract can have such methods. */
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
 import type { SiteNetwork } from '../../../site-settings.js';
-import { frameAmount, frameText } from '../../frame-text.js';
+import { frameAmount, frameText, reviewText } from '../../frame-text.js';
 import type { Call, CallWords } from './call-words.js';
 import { tokenOnChain } from './token-on-chain.js';
 
@@ -40,6 +40,7 @@ export async function describeSwap(
   ]);
   if (spent === undefined || got === undefined) return undefined;
   const own = getAddress(swap.receiver) === getAddress(from);
+  const nothing = swap.got.least === 0n;
   const said = frameText().deeds;
   // Any token may have the symbol of another.
   const contractOf = (words: string, address: Hex | undefined) =>
@@ -53,8 +54,13 @@ export async function describeSwap(
       [said.swap.exchange, getAddress(to)],
       ...(value > 0n ? [[said.sends, native(value)] as const] : []),
     ],
-    warnings: own ? [] : [said.swap.elsewhere],
-    ...(!own && { danger: true, consents: [said.swap.elsewhereConsent] }),
+    warnings: [
+      ...(own ? [] : [said.swap.elsewhere]),
+      // Whoever mines or precedes it can take everything that is sold.
+      ...(nothing ? [reviewText().signed.dangers['nothing-back']] : []),
+    ],
+    ...((nothing || !own) && { danger: true }),
+    ...(!own && { consents: [said.swap.elsewhereConsent] }),
   };
 }
 

@@ -58,6 +58,16 @@ describe('a swap', () => {
     });
   });
 
+  it('for no minimum is a danger: others can take everything that is sold', async () => {
+    const args = [100_000_000n, 0n, [world.tokens[1].address, world.amm.wrapped], OWNER, 1n] as const;
+    const data = encodeFunctionData({ abi, functionName: 'swapExactTokensForETH', args });
+    expect(await describeIt(data)).toMatchObject({
+      title: 'Swap 100 KELP for at least 0 ETH',
+      danger: true,
+      warnings: ['You give this away: you get nothing for it.'],
+    });
+  });
+
   it.each([
     ['at an exchange that is not known', () => describeIt(ofEther(), ETHER, UNOWNED)],
     ['with something behind it', () => describeIt(`${ofEther()}00`, ETHER)],
