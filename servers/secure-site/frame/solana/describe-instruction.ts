@@ -4,6 +4,7 @@ import type { SentTo } from '../approval/approval-words.js';
 import { lostAt } from '../approval/lost-at.js';
 import { frameAmount, frameText } from '../frame-text.js';
 import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
+import { oneLine } from '../rpc/signature/typed-data-lines.js';
 import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
 import type { ReadInstruction } from './read-transaction.js';
 
@@ -134,7 +135,7 @@ async function makeWords(
 function memoWords({ data }: ReadInstruction): StepWords | undefined {
   const text = textIn(data);
   const { addMemo, memo } = frameText().solana;
-  return text === undefined ? undefined : { title: addMemo, facts: [[memo, text]], warnings: [] };
+  return text === undefined ? undefined : { title: addMemo, facts: [[memo, oneLine(text)]], warnings: [] };
 }
 
 async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {

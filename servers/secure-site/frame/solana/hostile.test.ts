@@ -91,6 +91,14 @@ describe('hostile transactions', () => {
     );
   }, 120_000);
 
+  it('with a memo write out what reorders it or breaks its line', async () => {
+    const program = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
+    const data = new TextEncoder().encode('rent\u202Etner\nTo\u200B');
+    const setting = { network, own: payer.publicKey.toBase58(), made: new Map() };
+    const words = await describeInstruction({ program, accounts: [], data }, setting);
+    expect(words?.facts).toEqual([['Memo', 'rent[U+202E]tner[U+000A]To[U+200B]']]);
+  });
+
   it('are never accepted as texts to sign', () => {
     fc.assert(
       fc.property(made, (bytes) => {

@@ -28,7 +28,7 @@ export function hasBytes(data: TypedData): boolean {
 }
 
 /** A value with line breaks could look like several fields. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return readableText(text).replace(/[\n\t]/g, (sign) => (sign === '\n' ? '[U+000A]' : '[U+0009]'));
 }
 
