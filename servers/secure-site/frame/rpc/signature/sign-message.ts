@@ -21,7 +21,9 @@ export async function signMessage(
   const [message, from] = params as readonly unknown[];
   if (typeof message !== 'string') throw invalid('The message to sign must be text');
   mustBeOwn(signer.address, from);
-  const text = isHex(message) ? hexText(message) : message;
+  // Half a byte would be read in one way and signed in another: that is text.
+  const bytes = isHex(message) && message.length % 2 === 0 ? message : undefined;
+  const text = bytes ? hexText(bytes) : message;
   mustBeShortEnough(text ?? message);
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   const tell = (): ApprovalWords => {
@@ -42,7 +44,7 @@ export async function signMessage(
     };
   };
   await askVisitor(translatable(tell), signal);
-  return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
+  return await signer.signMessage({ message: bytes ? { raw: bytes } : message });
 }
 
 /** The site that a sign-in message (ERC-4361, and Solana's) is for, if another one requests it. */
