@@ -57,17 +57,27 @@ describe('UniswapX', () => {
     expect(said(TYPES.v2, PERMIT2, v2(outputs, swapper)).dangers).toEqual(dangers);
   });
 
-  it('an exclusive Dutch order, settled by an unknown contract', () => {
+  it('an exclusive Dutch order', () => {
     const { witness, ...rest } = v2([]);
     const words = said(TYPES.dutch, PERMIT2, {
-      ...{ ...rest, spender: THIEF },
+      ...rest,
       witness: {
         ...{ info: witness.info, decayStartTime: 0, decayEndTime: 0, exclusiveFiller: ZERO, exclusivityOverrideBps: 0 },
         ...{ inputToken: WETH, inputStartAmount: '9', inputEndAmount: '9', outputs: [output(MIRA, '40', ZERO)] },
       },
     });
-    expect(words.dangers).toEqual(['unknown-contract']);
+    expect(words.dangers).toEqual([]);
     expect(values(words)[1]).toEqual(['get-least', undefined, 40n, false]);
+  });
+
+  it('an order that an unknown contract would carry out promises nothing: it could just take the tokens', () => {
+    const words = said(TYPES.v2, PERMIT2, { ...v2([output(MIRA)]), spender: THIEF });
+    expect(words).toMatchObject({ title: 'witness', known: 'Permit2', dangers: ['unreadable-witness'] });
+    expect(values(words)).toEqual([
+      ['give-most', WETH, 9n, false],
+      ['spender', THIEF],
+      ['end', BigInt(LATER)],
+    ]);
   });
 });
 

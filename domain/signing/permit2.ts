@@ -28,12 +28,13 @@ const WITNESS =
   /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,.*\)TokenPermissions\(address token,uint256 amount\)/s;
 
 export function witnessed(type: string): Describer | undefined {
-  return WITNESS.test(type)
-    ? (data) => {
-        const words = transfers(data);
-        return { ...words, title: 'witness', dangers: ['unreadable-witness', ...words.dangers] };
-      }
-    : undefined;
+  return WITNESS.test(type) ? unknownOrder : undefined;
+}
+
+/** Only the tokens that are given are certain: what the order promises for them depends on the spender. */
+export function unknownOrder(data: Parameters<Describer>[0]): ReturnType<Describer> {
+  const words = transfers(data);
+  return { ...words, title: 'witness', dangers: ['unreadable-witness', ...words.dangers] };
 }
 
 function allowances({ domain, message }: Parameters<Describer>[0]): ReturnType<Describer> {

@@ -1,5 +1,6 @@
 /** UniswapX orders: the witness of a Permit2 transfer, whose spender settles them. */
 import { isKnown } from './known-contracts.js';
+import { unknownOrder } from './permit2.js';
 import {
   addressRow,
   amountRow,
@@ -41,10 +42,10 @@ function witness(name: string, types: readonly string[]): string {
   return `PermitWitnessTransferFrom(${fields},${name} witness)${types.join('')}`;
 }
 
-function order(
-  { domain, message }: Parameters<Describer>[0],
-  { signer }: Parameters<Describer>[1],
-): ReturnType<Describer> {
+function order(data: Parameters<Describer>[0], { signer }: Parameters<Describer>[1]): ReturnType<Describer> {
+  const { domain, message } = data;
+  // Permit2 only compares the order. Another spender can take the tokens, and give nothing of what it says.
+  if (!isKnown('UniswapX', message.spender)) return unknownOrder(data);
   const order = fieldsOf(message.witness);
   const { swapper, deadline } = fieldsOf(order.info);
   const outputs = listOf(order.outputs ?? order.baseOutputs);
@@ -57,7 +58,7 @@ function order(
       ? [amountRow('get-least', token, leastOf(output))]
       : [amountRow('others', token, leastOf(output)), addressRow('recipient', recipient)];
   });
-  const known = isKnown('Permit2', domain.verifyingContract) && isKnown('UniswapX', message.spender);
+  const known = isKnown('Permit2', domain.verifyingContract);
   return {
     title: 'trade',
     ...(known && { known: 'UniswapX' }),

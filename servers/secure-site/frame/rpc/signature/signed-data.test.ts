@@ -65,6 +65,20 @@ describe('an order', () => {
   });
 });
 
+describe('a permit of a collection', () => {
+  it.each([
+    ['Permit', 'address spender,uint256 tokenId,uint256 nonce,uint256 deadline', { spender: OTHER, tokenId: '7' }],
+    [
+      'PermitForAll',
+      'address operator,bool approved,uint256 nonce,uint256 deadline',
+      { operator: OTHER, approved: true },
+    ],
+  ])('is a danger: %s', async (type, shape, message) => {
+    const words = await visit.decline(sign(typed(type, shape, { ...message, nonce: '0', deadline: LATER })));
+    expect(words).toMatchObject({ title: 'Allow someone to spend your tokens', danger: true });
+  });
+});
+
 describe('a transaction of a Safe', () => {
   const tx = (changes: object) =>
     typed(
