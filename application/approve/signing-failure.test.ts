@@ -49,6 +49,12 @@ describe('requests that are refused unseen', () => {
     expect(failure([{ calls: [call] }], true, 'wallet_sendCalls')?.data).toMatchObject({ rpcCode: -32602 });
   });
 
+  it('more calls than are looked at: the last one could be anything', () => {
+    const calls = (count: number) => [{ calls: Array.from({ length: count }, () => ({ to: MIRA, value: '0x1' })) }];
+    expect(failure(calls(100), true, 'wallet_sendCalls')).toBeUndefined();
+    expect(failure(calls(101), true, 'wallet_sendCalls')?.data).toMatchObject({ rpcCode: -32602 });
+  });
+
   it('returns a failure or none, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), fc.boolean(), (params, blind) => {

@@ -7,19 +7,22 @@ import { hasTwoPayloads } from '../../domain/request/two-payloads.js';
 import { isOpaque, readTypedData } from '../../domain/request/typed-data.js';
 import { numberOf, textOf } from '../../domain/text/text-of.js';
 import { readProperty } from '../../domain/value/read-property.js';
+import { MOST_CALLS, transactionsOf } from './fees/transactions-of.js';
 
 /** `blindSigning`: the site lets visitors sign hashes. */
 export function signingFailure(
-  { method, params }: RpcRequest,
+  request: RpcRequest,
   network: Network | undefined,
   blindSigning: boolean,
 ): Failure | undefined {
+  const { method, params } = request;
   const invalid = (message: string) =>
     new Failure('request-failed', message, {
       data: { method, rpcCode: -32602, rpcName: 'InvalidParamsRpcError' },
     });
   if (delegatesCode(method, params)) return invalid('Letting other code run as the account (EIP-7702) is refused');
   if (hasTwoPayloads(method, params)) return invalid('A call has `data` and `input`, which differ');
+  if (transactionsOf(request).length > MOST_CALLS) return invalid(`More than ${MOST_CALLS} calls at once are refused`);
   const payload = method === 'eth_signTypedData_v4' ? readProperty(params, '1') : undefined;
   // Empty data contradicts nothing: the wallet answers that.
   if (payload === undefined) return undefined;

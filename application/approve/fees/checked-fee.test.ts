@@ -37,10 +37,13 @@ describe('S6.4 a fee set by the page', () => {
     ]);
   });
 
-  it('is not compared for more calls than a wallet takes', async () => {
+  it('among more calls than are looked at does not reach the wallet', async () => {
     const calls = Array.from({ length: 101 }, () => GREEDY);
     const modal = await asked('wallet_sendCalls', [{ chainId: '0x1', calls }]);
-    expect(modal.approvals.forwarded).toMatchObject([{ params: [{ calls }], fee: 'unchecked' }]);
+    expect(modal.approvals.forwarded).toEqual([]);
+    expect(modal.approvals.rejected).toMatchObject([
+      { failure: { code: 'request-failed', data: { rpcCode: -32602 } } },
+    ]);
   });
 
   it('is bounded for a user operation, with a warning about a large share of its account’s balance', async () => {

@@ -20,7 +20,7 @@ import { feeShare } from '../../../domain/transaction/fee-limits.js';
 import { madeFee } from '../../../domain/transaction/made-fee.js';
 import { accountOf, networkOf } from '../../connect/selectors.js';
 import type { Deps } from '../../engine/deps.js';
-import { MOST_CALLS, transactionsOf } from './transactions-of.js';
+import { transactionsOf } from './transactions-of.js';
 
 /** The visitor and the page wait for it. Milliseconds. */
 const PATIENCE = 3_000;
@@ -32,7 +32,6 @@ export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcReque
   const made = simulatedTransactions(request);
   if (network && made) return madeOf(deps, request, network, made);
   if (!network || !transactions.some(namesFee)) return of(request);
-  if (transactions.length > MOST_CALLS) return of({ ...request, fee: 'unchecked' });
   const own = accountOf(deps.state(), namespace)?.address;
   const unknown$ = of<readonly TransactionCost[] | undefined>(undefined);
   const costs$ = deps.chain(namespace).pipe(
