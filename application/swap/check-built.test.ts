@@ -56,7 +56,13 @@ describe('a call, with a quote of 10,000', () => {
     [9_900n, 'of an address that ends with zeros', { built: { to: `0x1${'0'.repeat(39)}` } }],
     ['contract', 'of the spent token', { built: { to: kelp.toUpperCase().replace('0X', '0x') } }],
     ['contract', 'of the other token', { built: { to: coral } }],
-    ['contract', 'that approves a spender of a third token', { built: { data: 'approve' } }],
+    ...['095ea7b3', '39509351', 'A22CB465', '87517c45', 'a9059cbb', '23b872dd', '42842e0e', 'b88d4fde', 'f242432a'].map(
+      (selector): [unknown, string, { built: Partial<BuiltCall> }] => [
+        'contract',
+        `of a third token, whatever is behind its arguments: ${selector}`,
+        { built: { data: `0x${selector}${'00'.repeat(65)}` } },
+      ],
+    ),
     ['contract', 'of the account itself', { built: { to: SPENDER } }],
     ['contract', 'on another kind of network', { order: { from: { ...KELP, networkId: 'solana:eip155:1' } } }],
     [9_900n, 'that spends the currency', { order: { from: ETH } }],

@@ -7,6 +7,9 @@ import type { Contracts, TrialOutcome } from '../ports/contracts.js';
 import type { BuiltCall, SwapOrder } from '../ports/services.js';
 import type { SwapMismatch } from './state.js';
 
+/** Methods of tokens and collections, and Permit2: they approve or move what the order does not name. */
+const OF_TOKENS = /^0x(?:095ea7b3|39509351|a22cb465|87517c45|a9059cbb|23b872dd|42842e0e|b88d4fde|f242432a|2eb2c2d6)/i;
+
 const same = (a: string, b: string) => sameAddress('eip155', a, b);
 
 /** Returns the minimum to receive according to the call, if it can be decoded. Throws `request-failed` with `data.mismatch`. */
@@ -17,10 +20,10 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   if (built.amount !== undefined && built.amount !== amount) throw differs('amount');
   const tokens = [from.address, to.address, address].filter((each) => each !== undefined);
   const strange = !isAddressShape('eip155', built.to) || /^(0x)?0{40}$/i.test(built.to);
-  // A call to a token, or to the account itself, is not a swap, nor is the approval of a spender.
+  // A call to a token, or to the account itself, is not a swap.
   if (
     strange ||
-    contracts.approvalOf(built.data) ||
+    OF_TOKENS.test(built.data) ||
     tokens.some((each) => same(each, built.to)) ||
     !networkId.startsWith('eip155:')
   )
