@@ -30,7 +30,8 @@ export interface SignInProof {
 
 /** The result of `verifySignIn`: the signed message, or why it is refused. */
 export type VerifiedSignIn =
-  | { readonly ok: true; readonly message: SignInMessage }
+  // `reason` is named here, too, for TypeScript without `strict`, which does not narrow by `ok`.
+  | { readonly ok: true; readonly message: SignInMessage; readonly reason?: undefined }
   | { readonly ok: false; readonly reason: SignInRefusal };
 
 /**

@@ -1,6 +1,7 @@
 /** The package as programs import it without a bundler: by TypeScript's module resolutions, and by `require`. */
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostFolders } from './host-folders.js';
 import { run } from './run.js';
@@ -26,6 +27,32 @@ describe('TypeScript', () => {
   });
 });
 
+describe('the typed scripts of other apps', () => {
+  const folder = hosts['vite-app'];
+  const name = 'astro-wallet.ts';
+  afterAll(() => rm(join(folder, name)));
+
+  it('compile under `strict`', async () => {
+    await copyFile(fileURLToPath(new URL('./frameworks/astro-app/src/wallet.ts', import.meta.url)), join(folder, name));
+    const tsc = join(folder, 'node_modules/typescript/bin/tsc');
+    const strict = ['--ignoreConfig', '--noEmit', '--strict', '--noUncheckedIndexedAccess', '--target', 'es2022'];
+    await run(process.execPath, [tsc, ...strict, '--module', 'preserve', name], { cwd: folder });
+  });
+});
+
+describe('TypeScript without `strict`', () => {
+  const folder = hosts['vite-app'];
+  const name = 'loose.mts';
+  afterAll(() => rm(join(folder, name)));
+
+  it('tells a result from a failure', async () => {
+    await writeFile(join(folder, name), LOOSE);
+    const tsc = join(folder, 'node_modules/typescript/bin/tsc');
+    const loose = ['--ignoreConfig', '--noEmit', '--strict', 'false', '--skipLibCheck', '--target', 'es2022'];
+    await run(process.execPath, [tsc, ...loose, '--module', 'preserve', name], { cwd: folder });
+  });
+});
+
 describe('require', () => {
   const require = (args: readonly string[]) =>
     run(process.execPath, [...args, '--eval', REQUIRING], { cwd: hosts['plain-page'], complaints: true });
@@ -48,6 +75,18 @@ import 'porthole/buttons.css';
 export const modal: Modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
 export const stop: () => void = mount(modal);
 export const Button: (props: PortholeButtonProps) => unknown = PortholeButton;
+`;
+
+const LOOSE = `import type { Modal } from 'porthole';
+import type { VerifiedSignIn } from 'porthole/verify';
+
+export async function said(modal: Modal): Promise<string> {
+  const signed = await modal.signMessage('Hello');
+  if (!signed.ok) return signed.failure.message;
+  const again = await modal.signMessage('Again');
+  return again.ok ? signed.value + again.value : again.failure.code;
+}
+export const why = (verified: VerifiedSignIn): string => (verified.ok ? verified.message.domain : verified.reason);
 `;
 
 const REQUIRING = `const { createModal } = require('porthole');

@@ -13,6 +13,12 @@ export interface PortholeChange {
   readonly networkId: NetworkId | undefined;
 }
 
+declare global {
+  interface DocumentEventMap {
+    'porthole-change': CustomEvent<PortholeChange>;
+  }
+}
+
 /** Dispatches `porthole-change` (or the prefix's event) on the document when the connection, the account or the network changes. */
 export function tellChanges(modal: Modal, prefix: string): void {
   let told = '';

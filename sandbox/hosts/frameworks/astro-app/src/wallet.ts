@@ -6,7 +6,8 @@ import { mount } from 'porthole/react';
 const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
 mount(modal);
 
-const [wallet, account, sign, said] = ['wallet', 'account', 'sign', 'said'].map((id) => document.getElementById(id));
+const part = (id: string) => document.getElementById(id) as HTMLElement;
+const [wallet, account, sign, said] = [part('wallet'), part('account'), part('sign'), part('said')];
 wallet.addEventListener('pointerenter', modal.preload);
 wallet.addEventListener('click', () => modal.open());
 sign.addEventListener('click', async () => {
