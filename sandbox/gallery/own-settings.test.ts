@@ -84,6 +84,57 @@ it('no word of a label is broken by its value in a large font', () =>
     expect(await page.locator('.ph-facts dt').evaluateAll(brokenWords)).toEqual([]);
   }));
 
+it('the amounts and addresses of activities are whole in a large font', () =>
+  at('activity', async (page) => {
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.evaluate(painted);
+    expect(await page.locator('.ph-act :is(.ph-row-title, .ph-row-sub)').evaluateAll(cutTexts)).toEqual([]);
+  }));
+
+it.each([
+  ['in a large font', PHONE, '32px'],
+  ['in a somewhat larger font', PHONE, '24px'],
+  ['on a narrow phone', { width: 320, height: 568 }, '16px'],
+])('accounts have whole addresses, aligned with other rows, and the check beside the balance, %s', (_, size, font) =>
+  at('account-several', async (page) => {
+    await page.setViewportSize(size);
+    await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), font);
+    await page.evaluate(painted);
+    expect(await page.locator('.ph-row-title').evaluateAll(cutTexts)).toEqual(['Saltmarsh Governance Token']);
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set((await boxes('.ph-row-title')).map(({ left }) => left)).size).toBe(1);
+    const [balance] = await boxes('[aria-current] .ph-worth');
+    const [check] = await boxes('.ph-current');
+    expect(check?.left).toBeGreaterThanOrEqual(balance?.right ?? 0);
+    expect(check?.top).toBeLessThan(balance?.bottom ?? 0);
+  }),
+);
+
+it('“Switch” is not below the picture of its account in a large font', () =>
+  at('login-profile', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.locator('.ph-row:has(.ph-tag) .ph-worth').waitFor();
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .last()
+        .evaluate((each) => each.getBoundingClientRect().left);
+    expect(await left('.ph-tag:not(.ph-current)')).toBeGreaterThanOrEqual(await left('.ph-row-title'));
+  }));
+
+/** Until rows have their measured heights. Runs in the page. */
+function painted(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Texts of which a part is not seen. Runs in the page. */
+function cutTexts(texts: readonly Element[]): string[] {
+  return texts.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent ?? '');
+}
+
 /** Words on more than one line. Runs in the page. */
 function brokenWords(labels: readonly Element[]): string[] {
   return labels.flatMap((label) => {

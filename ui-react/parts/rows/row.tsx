@@ -72,6 +72,12 @@ function lineOf(props: RowProps) {
 }
 
 function RowContent({ mark, title, note, tag, end, chevron, current, busy }: RowProps) {
+  const tick = current && (
+    <span className="ph-tag ph-current">
+      <Icon name="check" />
+      <span className="ph-hidden">{current}</span>
+    </span>
+  );
   return (
     <>
       {mark}
@@ -80,11 +86,12 @@ function RowContent({ mark, title, note, tag, end, chevron, current, busy }: Row
         {note !== undefined && <span className="ph-row-sub">{note}</span>}
       </span>
       {busy ? <Spinner /> : tag}
-      {end !== undefined && <bdi className="ph-row-end">{end}</bdi>}
-      {current && (
-        <span className="ph-tag ph-current">
-          <Icon name="check" />
-          <span className="ph-hidden">{current}</span>
+      {end === undefined ? (
+        tick
+      ) : (
+        <span className="ph-row-end">
+          <bdi>{end}</bdi>
+          {tick}
         </span>
       )}
       {chevron && <Icon name="chevron-end" small className="ph-row-chevron" />}
