@@ -41,6 +41,18 @@ Feature: A name for the account
       | 123       | Use at least 4 characters          |
       | ka--lind  | The third and fourth characters can’t both be hyphens |
 
+  @browser
+  Scenario: A name is called too short once it was left or submitted, not while it is typed
+    When the dapp opens the Name choice screen
+    And the visitor types "kai" as the name
+    Then the visitor sees "Use at least 4 characters"
+    When the visitor presses "Shift+Tab"
+    Then the visitor sees "Use at least 4 characters"
+    When the visitor presses "k"
+    Then the visitor does not see "Use at least 4 characters"
+    When the visitor presses "Enter"
+    Then the visitor sees "Use at least 4 characters"
+
   @S5.14
   Scenario Outline: A free name of four letters, digits or hyphens: "<typed>"
     When the dapp opens the Name choice screen

@@ -28,7 +28,11 @@ export const nameScreens: readonly Screen[] = [
   {
     name: 'name-too-short',
     ...WITH_NAMES,
-    reach: (visitor) => choosing(visitor, 'kai', 'Use at least 4 characters'),
+    async reach(visitor) {
+      await choosing(visitor, 'kai', 'Register');
+      await visitor.modal.getByTestId('wui-ens-input').blur();
+      await visitor.sees('Use at least 4 characters');
+    },
   },
   {
     name: 'name-yours',

@@ -15,6 +15,7 @@ type Native = Pick<
   | 'readOnly'
   | 'onKeyDown'
   | 'onFocus'
+  | 'onBlur'
 >;
 
 export interface FieldProps extends Native {

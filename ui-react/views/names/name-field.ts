@@ -18,12 +18,16 @@ export interface NameField {
   readonly ready: boolean;
 }
 
-/** `typed`: the field's text, which may be newer than the check's result. `unchecked`: it could not be checked. */
+/**
+ * `typed`: the field's text, which may be newer than the check's result. `unchecked`: it could not be checked. `writing`: a name that is
+ * too short is not finished yet, and no error.
+ */
 export function nameField(
   typed: string,
   naming: Naming | undefined,
   text: Text['names'],
   unchecked = false,
+  writing = false,
 ): NameField {
   const label = typed.trim().toLowerCase();
   const problem = label === '' ? undefined : nameProblem(label);
@@ -35,7 +39,9 @@ export function nameField(
   const none = label === '' || problem || lost;
   const state = none ? 'none' : !checked ? waiting(known) : known.taken ? 'registered' : 'available';
   const failure = lost ? text.notChecked : failed(known, whole, text);
-  const error = naming?.owned !== undefined ? text.owned : problem ? text[problem] : failure;
+  const unfinished = writing && problem === 'too-short';
+  const wrong = unfinished ? undefined : problem ? text[problem] : failure;
+  const error = naming?.owned !== undefined ? text.owned : wrong;
   return {
     ...{ whole, error, state, busy },
     suggestions: checked ? known.suggestions : [],

@@ -28,18 +28,21 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   const naming = last?.address === account?.address ? last : undefined;
   const [label, setLabel] = useState(naming?.step === 'done' ? '' : (naming?.label ?? ''));
   const [unchecked, setUnchecked] = useState<string>();
-  const field = nameField(label, naming, text, unchecked === label);
+  const [writing, setWriting] = useState(false);
+  const field = nameField(label, naming, text, unchecked === label, writing);
   const { whole, error, state: standing, suggestions, busy, ready } = field;
   useSaid(standing === 'available' || standing === 'registered' ? [whole, text[standing]] : [], label);
   if (!account) return <NothingHere modal={modal} text={text} />;
   const type = (next: string) => {
     setLabel(next);
+    setWriting(true);
     setUnchecked(undefined);
     // The state says nothing about it if the service could not be loaded.
     void tryName(modal, next).then(({ ok }) => ok || setUnchecked(next));
   };
   const register = (event: FormEvent) => {
     event.preventDefault();
+    setWriting(false);
     if (ready && !busy) void registerName(modal, label);
   };
   return (
@@ -55,6 +58,8 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
           readOnly={busy}
           value={label}
           onChange={type}
+          // Later: what is drawn before the next element has the focus would make the dialog take it.
+          onBlur={() => setTimeout(setWriting, 0, false)}
           error={error}
           end={naming && <span className="ph-name-suffix">{`.${naming.suffix}`}</span>}
           testId="wui-ens-input"
