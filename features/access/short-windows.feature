@@ -62,3 +62,14 @@ Feature: In a short window
     When the visitor zooms in with two fingers
     And the visitor turns the wheel over the modal
     Then the dapp reads "place of the view" as "10"
+
+  @browser
+  Scenario: A finger moves a page that is zoomed with two fingers, or that a keyboard covers
+    Given the device is a phone
+    And a visitor on the page
+    And the visitor opens the modal
+    And the Connect screen is shown
+    When the visitor zooms in with two fingers
+    And the visitor drags the modal up with a finger
+    And the visitor drags the modal up with a finger
+    Then the dapp reads "place of the view" as "422"

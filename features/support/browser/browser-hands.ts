@@ -34,6 +34,8 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       await page.mouse.move(width / 2, height / 2);
       return page.mouse.wheel(0, 20);
     }
+    case 'drags the modal up with a finger':
+      return drag(page, 300, 20);
     case 'zooms in with two fingers': {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -52,6 +54,18 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       return page.evaluate(goBack);
     }
   }
+}
+
+/** A finger moves from one height to another, near the left edge. Coordinates are those of the visible part. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...heights: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: heights.map((y) => ({ x: 40, y })) });
+  await touch('touchStart', from);
+  const steps = 10;
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps);
+  await touch('touchEnd');
+  await session.detach();
 }
 
 export async function pressKey(page: Page, key: string): Promise<void> {

@@ -46,6 +46,7 @@ export const VISITOR_ACTS = [
   'clicks outside the modal',
   'scrolls to the end',
   'turns the wheel over the modal',
+  'drags the modal up with a finger',
   'zooms in with two fingers',
   'presses Home while a row grows',
 ] as const;

@@ -37,6 +37,9 @@ function lock(root: HTMLElement): () => void {
   // If a scrollbar takes space, its space is kept.
   if (scrollbar) set('scrollbar-gutter', 'stable');
   set('overflow', 'hidden');
+  // Pulling does not reload the page. On the layer, this would also stop a finger from moving a page that is zoomed or that a keyboard covers.
+  // A mouse wheel may move the page around a frame.
+  if (window.matchMedia('(pointer: coarse)').matches) set('overscroll-behavior', 'contain');
   // Browsers without scrollbar-gutter. If no scrollbar takes space, this needs no second layout.
   const grown = scrollbar ? root.clientWidth - width : 0;
   if (grown > 0) set('padding-inline-end', `${grown}px`);
