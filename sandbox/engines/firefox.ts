@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.js';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { answered, asyncScript, clickActions, type Engine, eventually, keyActions } from './engine.js';
 
 /** No requests of its own. */
@@ -23,7 +23,7 @@ const PREFERENCES = {
 
 export async function firefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const port = await freePort(0);
+  const port = await lastingPort();
   const preferences = Object.entries({ ...PREFERENCES, 'marionette.port': port });
   writeFileSync(
     join(profile, 'user.js'),

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { freePort } from '../free-port.js';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { answered, asyncScript, clickActions, type Engine, eventually, keyActions } from './engine.js';
 
 const LIBRARIES = '/usr/lib';
@@ -13,7 +13,7 @@ export async function webkit(): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
-  const port = await freePort(0);
+  const port = await lastingPort();
   const driver = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     env: {

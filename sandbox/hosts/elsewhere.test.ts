@@ -2,7 +2,7 @@
 import type { Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
-import { freePort } from '../free-port.js';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { type SilentServer, silentServer } from '../silent-server.js';
 import { connect, type HostBrowser, hostBrowser, sign } from './host-browser.js';
 import { hostFolders } from './host-folders.js';
@@ -16,7 +16,7 @@ let unreachable: string;
 
 beforeAll(async () => {
   [chromium, silence] = await Promise.all([hostBrowser(), silentServer()]);
-  unreachable = `http://127.0.0.1:${await freePort(0)}`;
+  unreachable = `http://127.0.0.1:${await lastingPort()}`;
 });
 afterEach(async () => {
   await Promise.all(chromium.browser.contexts().map((context) => context.close()));

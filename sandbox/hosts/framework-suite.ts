@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Hex, verifyMessage } from 'viem';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { childProcess, endProcess } from '../child-process.js';
-import { freePort } from '../free-port.js';
 import type { FrameworkApp } from './framework-apps.js';
 import { connect, disconnect, type HostBrowser, type HostPage, hostBrowser, sign } from './host-browser.js';
 import { listTarball, npmInstall } from './npm-install.js';
@@ -76,7 +76,7 @@ export function describeFramework(app: FrameworkApp): void {
     const { workshop } = app;
     if (workshop) {
       it('works in development', async () => {
-        const port = String(await freePort(0));
+        const port = String(await lastingPort());
         const args = [workshop, '--port', port, '--strictPort', '--host', HOST];
         const server = childProcess(process.execPath, args, { cwd: folder, env: { NODE_ENV: 'development' } });
         stops.push(() => endProcess(server));
@@ -138,7 +138,7 @@ async function installed({ name, page }: FrameworkApp): Promise<string> {
 
 async function served({ site }: FrameworkApp, folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
   if ('folder' in site) return serveFiles(join(folder, site.folder));
-  const port = String(await freePort(0));
+  const port = String(await lastingPort());
   const server = childProcess(process.execPath, site.program, {
     cwd: folder,
     env: { NODE_ENV: 'production', HOST, PORT: port, NITRO_HOST: HOST, NITRO_PORT: port },

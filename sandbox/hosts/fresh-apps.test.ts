@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { type Hex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { childProcess, endProcess } from '../child-process.js';
-import { freePort } from '../free-port.js';
 import { connect, type HostBrowser, hostBrowser, sign } from './host-browser.js';
 import { hostFolders } from './host-folders.js';
 import { run } from './run.js';
@@ -51,7 +51,7 @@ describe('a fresh Next app, with React 19', () => {
   it('builds with a prerendered page', () => run('npm', ['run', 'build'], { cwd: hosts['next-app'], env: QUIET }));
 
   it('is server-rendered with its button, and connects', async () => {
-    const port = await freePort(0);
+    const port = await lastingPort();
     const next = join(hosts['next-app'], 'node_modules/next/dist/bin/next');
     const args = [next, 'start', hosts['next-app'], '--port', String(port), '--hostname', '127.0.0.1'];
     const server = childProcess(process.execPath, args);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Hex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { childProcess, endProcess } from '../child-process.js';
-import { freePort } from '../free-port.js';
 import { connect, type HostBrowser, hostBrowser, sign } from './host-browser.js';
 import { hostFolders } from './host-folders.js';
 import { run } from './run.js';
@@ -57,7 +57,7 @@ describe('the five minutes of docs/quick-start.md', () => {
     const folder = await created('my-dapp', create.split(' -- ')[1]?.split(' ') ?? []);
     const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     expect(scripts.dev).toBe('vite');
-    const port = await freePort(0);
+    const port = await lastingPort();
     const url = `http://127.0.0.1:${port}/`;
     serve([
       join(folder, 'node_modules/vite/bin/vite.js'),
@@ -92,7 +92,7 @@ describe('the template', () => {
       'ethereum',
     ]);
     await run('npm', ['run', 'build'], { cwd: folder, env: QUIET, minutes: 12 });
-    const port = await freePort(0);
+    const port = await lastingPort();
     const next = join(folder, 'node_modules/next/dist/bin/next');
     serve([next, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1']);
     const url = `http://127.0.0.1:${port}/`;

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { lastingPort } from '../free-port.js';
+import { lastingPort } from '../../servers/lasting-port.js';
 import { answerRequests } from './answer-ask.js';
 import { type ClientLine, createClientLine, type SeenFrame } from './client-line.js';
 import { checkClientToken } from './client-token.js';

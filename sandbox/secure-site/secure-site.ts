@@ -1,4 +1,6 @@
 /** The secure site as a trial on this computer, with a mailbox, stand-ins for third-party services, and failures for tests. */
+
+import { lastingPort, whenFree } from '../../servers/lasting-port.js';
 import { startIdentityServices } from '../../servers/secure-site/demo/identity/identity-services.js';
 import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
@@ -11,7 +13,6 @@ import type {
   SolanaSiteNetwork,
 } from '../../servers/secure-site/site-settings.js';
 import type { Stores } from '../../servers/secure-site/stores/stores.js';
-import { lastingPort, whenFree } from '../free-port.js';
 import { type SiteTrouble, suffer } from './site-trouble.js';
 
 export interface SecureSiteOptions {

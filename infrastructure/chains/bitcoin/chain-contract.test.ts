@@ -8,8 +8,8 @@ import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js'
 import { type ExplorerServer, startExplorer } from '../../../sandbox/bitcoin/explorer-server.js';
 import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
 import { showInPage } from '../../../sandbox/bitcoin/show-in-page.js';
-import { freePort } from '../../../sandbox/free-port.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
+import { lastingPort } from '../../../servers/lasting-port.js';
 import * as talking from '../../connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../connectors/bitcoin/connector.js';
 import { chainContract } from '../../fakes/contracts/chain-contract.js';
@@ -79,7 +79,7 @@ describe.each([
       ...(way === 'standard'
         ? { closedNetwork: bitcoinMainnet }
         : { stay: () => wallet.control.misbehave('wrong-chain-after-switch') }),
-      brokenNetwork: defineNetwork({ ...network, ...at(`http://127.0.0.1:${await freePort(0)}`) }),
+      brokenNetwork: defineNetwork({ ...network, ...at(`http://127.0.0.1:${await lastingPort()}`) }),
       native: { networkId: network.caipNetworkId, ...network.nativeCurrency },
       stranger: addressOf(makeBitcoinKey(`stranger ${strangers++}`), KINDS[strangers % 4] ?? 'p2wpkh'),
       notAddresses: ['0x123', 'satoshi.btc', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'bc1gmk9yu'],

@@ -4,10 +4,10 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network/network.js';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
-import { freePort } from '../../../sandbox/free-port.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
 import { createSandboxWallet } from '../../../sandbox/wallets/wallet.js';
 import { startWorld, type World } from '../../../sandbox/world.js';
+import { lastingPort } from '../../../servers/lasting-port.js';
 import { connectProvider } from '../../connectors/eip1193/connect-provider.js';
 import { chainContract } from '../../fakes/contracts/chain-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -54,7 +54,7 @@ chainContract({ describe, it }, async () => {
     network,
     otherNetwork,
     newNetwork: node(31339, third.rpcUrl),
-    brokenNetwork: node(31340, `http://127.0.0.1:${await freePort(0)}`),
+    brokenNetwork: node(31340, `http://127.0.0.1:${await lastingPort()}`),
     native: { networkId: network.caipNetworkId, ...network.nativeCurrency },
     token: {
       networkId: network.caipNetworkId,

@@ -4,13 +4,13 @@ import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { ConnectStep } from '../../../application/ports/connector.js';
 import { defineNetwork } from '../../../domain/network/network.js';
-import { freePort } from '../../../sandbox/free-port.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';
 import { register } from '../../../sandbox/solana/register.js';
 import { type SolanaNode, startSolanaNode } from '../../../sandbox/solana/solana-node.js';
 import { createSolanaWallet } from '../../../sandbox/solana/solana-wallet.js';
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from '../../../sandbox/solana/token-accounts.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
+import { lastingPort } from '../../../servers/lasting-port.js';
 import * as talking from '../../connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../connectors/wallet-standard/connector.js';
 import { chainContract } from '../../fakes/contracts/chain-contract.js';
@@ -66,7 +66,7 @@ describe.each([
       link: connected.links[0],
       otherNetwork: defineNetwork({ ...network, caipNetworkId: 'solana:local', id: 'local' }),
       closedNetwork: solanaMainnet,
-      brokenNetwork: defineNetwork({ ...network, ...at(`http://127.0.0.1:${await freePort(0)}`) }),
+      brokenNetwork: defineNetwork({ ...network, ...at(`http://127.0.0.1:${await lastingPort()}`) }),
       native: { networkId: network.caipNetworkId, ...network.nativeCurrency },
       token: {
         ...{ networkId: network.caipNetworkId, name: 'Brine', symbol: 'BRINE', decimals: 6 },

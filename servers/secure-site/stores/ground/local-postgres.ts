@@ -3,7 +3,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, findProgram, freePort, type LocalServer, run } from './local-server.js';
+import { lastingPort } from '../../../lasting-port.js';
+import { end, findProgram, type LocalServer, run } from './local-server.js';
 
 const FOLDERS = ['17', '16', '15', '14'].map((version) => `/usr/lib/postgresql/${version}/bin`);
 
@@ -25,7 +26,7 @@ export async function localPostgres(): Promise<LocalServer | undefined> {
     ['-D', join(folder, 'data'), '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
     options,
   );
-  const port = await freePort();
+  const port = await lastingPort();
   let child: ChildProcess | undefined;
   const back = () =>
     new Promise<void>((resolve, reject) => {

@@ -1,12 +1,13 @@
 /** Redis for a test. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { end, findProgram, freePort, type LocalServer } from './local-server.js';
+import { lastingPort } from '../../../lasting-port.js';
+import { end, findProgram, type LocalServer } from './local-server.js';
 
 /** Undefined if it is not installed. */
 export async function localRedis(): Promise<LocalServer | undefined> {
   const program = findProgram('redis-server');
   if (program === undefined) return undefined;
-  const port = await freePort();
+  const port = await lastingPort();
   let child: ChildProcess | undefined;
   const back = () =>
     new Promise<void>((resolve, reject) => {

@@ -1,8 +1,6 @@
 /** A database server for a test: on a free port of this computer, in a temporary folder, removed after the test. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 export interface LocalServer {
@@ -26,23 +24,6 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Below the ephemeral ports of the system: it stays free while the server is down. */
-const [FIRST_PORT, LAST_PORT] = [12_000, 30_000];
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(FIRST_PORT, LAST_PORT);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
 
 /** Kills a process, and waits until it is gone. */
