@@ -32,6 +32,8 @@ export interface ClientLineOptions {
   /** The time after which an unacknowledged message is sent again. */
   readonly repeatEveryMs: number;
   readonly silent: () => boolean;
+  /** Called for each received frame that is dropped in silence. */
+  readonly ignored: () => void;
   readonly fateOf: (kind: FrameKind) => Fate;
   readonly seen: (frame: SeenFrame) => void;
   readonly onAsk: (ask: Ask, line: ClientLine) => void;
@@ -39,7 +41,7 @@ export interface ClientLineOptions {
 }
 
 export function createClientLine(options: ClientLineOptions): ClientLine {
-  const { clientId, socket, now, repeatEveryMs, silent, fateOf, seen, onAsk, onReceipt } = options;
+  const { clientId, socket, now, repeatEveryMs, silent, ignored, fateOf, seen, onAsk, onReceipt } = options;
   const into = createFaultyPath();
   const out = createFaultyPath();
   const pushed = new Map<number, Mail>();
@@ -48,7 +50,7 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
 
   const open = () => socket.readyState === WebSocket.OPEN;
   const receive = (kind: FrameKind, method: string, params: SeenFrame['params'], handle: () => void) => {
-    if (silent()) return;
+    if (silent()) return ignored();
     into.send(fateOf(kind), () => {
       if (!open()) return;
       seen({ kind, clientId, method, params });

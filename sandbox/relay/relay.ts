@@ -44,6 +44,8 @@ export interface Relay {
   lingers: number;
   /** How many it has refused so far. */
   refused(): number;
+  /** How many connection attempts and frames it has left without an answer because it was silent. */
+  ignored(): number;
   /** The ids of the connected clients, one for each connection. */
   clients(): readonly string[];
   /** Calls back with each frame before it is processed: killing the relay there kills it just before. */
@@ -77,6 +79,7 @@ export async function startRelay({
   let silent = false;
   let refusal: string | undefined;
   let refused = 0;
+  let ignored = 0;
   let lingers = 0;
   const onAsk = answerRequests({ now, mailboxes: () => mailboxes, lines: () => lines });
 
@@ -87,6 +90,9 @@ export async function startRelay({
       now,
       repeatEveryMs,
       silent: () => silent,
+      ignored: () => {
+        ignored += 1;
+      },
       fateOf: (kind) => fateOf(kind),
       seen: (frame) => {
         for (const listener of [...listeners]) listener(frame);
@@ -100,7 +106,10 @@ export async function startRelay({
   const doorman = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, autoPong: false });
   const upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     connection.on('error', () => connection.destroy());
-    if (silent) return;
+    if (silent) {
+      ignored += 1;
+      return;
+    }
     const { searchParams } = new URL(request.url ?? '/', 'http://relay');
     const host = request.headers.host ?? '';
     const verdict =
@@ -188,6 +197,7 @@ export async function startRelay({
       lingers = next;
     },
     refused: () => refused,
+    ignored: () => ignored,
     get refusal() {
       return refusal;
     },
