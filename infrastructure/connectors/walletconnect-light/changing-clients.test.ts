@@ -5,7 +5,7 @@ import { memoryStorage } from '../../storage/memory-storage.js';
 
 let ground: ConnectorGround;
 beforeEach(async () => {
-  ground = await lightGround({ request: 8000, offer: 8000 });
+  ground = await lightGround();
 });
 afterEach(() => ground.stop());
 

@@ -1,5 +1,5 @@
 import { firstValueFrom } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, ended, namesOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { browserStorage } from '../../storage/browser-storage.js';
@@ -7,9 +7,12 @@ import { memoryStorage } from '../../storage/memory-storage.js';
 
 let ground: ConnectorGround;
 beforeEach(async () => {
-  ground = await connectorGround({ request: 4000, offer: 4000 });
+  ground = await connectorGround();
 });
-afterEach(() => ground.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await ground.stop();
+});
 
 describe('a reload', () => {
   it('restores the session without a prompt, and it works', async () => {
@@ -97,10 +100,11 @@ describe('the expiry of a session', () => {
   });
 
   it('while the page is open ends it, and is reported', async () => {
-    const { storage, restored } = await again(3);
+    const { storage, restored } = await again(600);
     if (!restored) throw new Error('It was not taken up.');
     const seen = watch(restored);
-    await expect.poll(() => namesOf(seen), { timeout: 30_000 }).toEqual(['lost']);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+    await expect.poll(() => namesOf(seen)).toEqual(['lost']);
     await expect(sign(restored)).rejects.toMatchObject({ code: 4900 });
     expect(storage.entries()).toEqual({});
   });

@@ -15,11 +15,11 @@ async function visit(seed: number): Promise<void> {
     expect(new Set(signatures).size).toBe(1);
     expect(ground.phone.requests()).toHaveLength(3);
     ground.phone.changeAccount(1);
-    await expect.poll(() => namesOf(seen), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => namesOf(seen)).toHaveLength(1);
     await ended(link.disconnect());
     // A proposal that arrived twice has created two sessions on its side: the page knows only one.
     const topics = () => ground.phone.sessions().map(({ topic }) => topic);
-    await expect.poll(topics, { timeout: 20_000 }).not.toContain(link.session);
+    await expect.poll(topics).not.toContain(link.session);
     expect(ground.phone.requests()).toHaveLength(3);
     expect(namesOf(seen)).toHaveLength(2);
   } catch (error) {

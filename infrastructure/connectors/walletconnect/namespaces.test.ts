@@ -30,7 +30,7 @@ let ground: ConnectorGround;
 afterEach(() => ground.stop());
 
 async function meet(chain: string, storage = memoryStorage()): Promise<readonly [Page, readonly Link[]]> {
-  ground = await connectorGround({ request: 4000, offer: 4000 }, onPhone(chain));
+  ground = await connectorGround({}, onPhone(chain));
   const page = await ground.page(storage, { networks: [31337, 31338, MAINNET] });
   return [page, await page.connect()];
 }
@@ -90,7 +90,7 @@ describe('a session of two namespaces', () => {
   });
 
   it('does not gain one without a configured network', async () => {
-    ground = await connectorGround({ request: 4000, offer: 4000 }, onPhone(SOLANA));
+    ground = await connectorGround({}, onPhone(SOLANA));
     const page = await ground.page(memoryStorage(), {
       proposal: { solana: { chains: [SOLANA] } },
     });

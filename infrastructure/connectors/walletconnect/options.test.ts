@@ -8,7 +8,7 @@ import type { WalletConnectOptions } from './options.js';
 
 let ground: ConnectorGround;
 beforeEach(async () => {
-  ground = await connectorGround({ request: 4000, offer: 4000 });
+  ground = await connectorGround();
 });
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -7,7 +7,7 @@ import { memoryStorage } from '../../storage/memory-storage.js';
 
 let ground: ConnectorGround;
 beforeEach(async () => {
-  ground = await connectorGround({ request: 4000, offer: 4000 });
+  ground = await connectorGround();
 });
 afterEach(() => ground.stop());
 

@@ -8,7 +8,7 @@ import type { Eip1193Provider } from '../eip1193/provider.js';
 
 let ground: ConnectorGround;
 beforeEach(async () => {
-  ground = await connectorGround({ request: 4000, offer: 4000 });
+  ground = await connectorGround();
 });
 afterEach(() => ground.stop());
 
@@ -74,12 +74,15 @@ describe('a session', () => {
   });
 
   it('can be pinged: returns the answer, or fails in time', async () => {
-    const [link] = await (await ground.page(memoryStorage(), { limits: { delivery: 2500 } })).connect();
-    if (!link.ping) throw new Error('It cannot be asked.');
+    const storage = memoryStorage();
+    const [link] = await (await ground.page(storage)).connect();
+    // Another tab, which waits for a moment only.
+    const hasty = await (await ground.page(storage.otherTab(), { limits: { delivery: 300 } })).restore();
+    if (!link.ping || !hasty?.ping) throw new Error('It cannot be asked.');
     await ended(link.ping());
     expect(ground.phone.requests()).toEqual([]);
     await ground.phone.goOffline();
-    await expect(ended(link.ping())).rejects.toMatchObject({ code: 'timed-out' });
+    await expect(ended(hasty.ping())).rejects.toMatchObject({ code: 'timed-out' });
     await ground.phone.goOnline();
     await ended(link.ping());
     await ground.phone.goOffline();

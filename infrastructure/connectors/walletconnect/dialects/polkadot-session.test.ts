@@ -29,7 +29,7 @@ async function meet(accounts?: readonly string[]): Promise<Link> {
 /** In addition to the existing ones. */
 async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Polkadot' }];
-  const ground = await connectorGround({ request: 4000, offer: 20_000 }, polkadotNamespace({ keys: [KEY], chains }));
+  const ground = await connectorGround({}, polkadotNamespace({ keys: [KEY], chains }));
   grounds.push(ground);
   ground.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
   const page = await ground.page(memoryStorage(), { networks: [polkadotRelay] });

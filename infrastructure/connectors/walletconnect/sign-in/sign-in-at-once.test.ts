@@ -46,7 +46,7 @@ afterAll(() => new Promise((resolve) => node.close(resolve)));
 let ground: ConnectorGround;
 let port: SignIn;
 beforeEach(async () => {
-  ground = await connectorGround({ request: 4000, offer: 8000, approval: 8000 });
+  ground = await connectorGround();
 });
 afterEach(() => ground.stop());
 
