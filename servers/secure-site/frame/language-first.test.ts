@@ -114,7 +114,7 @@ it('texts that cannot be loaded delay no request for long', async () => {
   );
   const synced = ground.ask('SYNC_THEME', { locale: 'de' });
   const signed = ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
-  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 4_500 });
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), PATIENCE);
   ground.shown()?.answer(true);
   expect(await signed).toBeDefined();
   // Otherwise the frame would report later, in another test, that this took too long.

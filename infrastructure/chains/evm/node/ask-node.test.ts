@@ -129,14 +129,16 @@ describe.concurrent('a request to a node', () => {
   });
 
   it.sequential('S9.3 goes first to the URL that answers best', async () => {
+    const held: (() => void)[] = [];
     const late: Reply = (response, [call = { id: 0, method: '' }]) =>
-      void setTimeout(() => response.end(JSON.stringify(answerTo(call))), 300);
+      void held.push(() => response.end(JSON.stringify(answerTo(call))));
     const slow = await nodeWith(...times(9, late));
     const quick = await nodeWith();
     const ask = askNode({});
     const network = networkAt(slow.url, quick.url);
     const answers = forkJoin([ask(network, 'b'), ask(network, 'c'), ask(network, 'c')]);
     expect(await lastValueFrom(answers)).toEqual(['b', 'c', 'c']);
+    for (const release of held) release();
     expect(new Set(slow.asked())).toEqual(new Set(['eth_chainId']));
     expect(quick.asked().filter((each) => each !== 'eth_chainId')).toEqual(['b+eth_chainId+c']);
   });
