@@ -24,7 +24,7 @@ beforeAll(async () => {
     serveBuiltDemo({ settings: world.settings }),
     chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.stop(), world?.stop()]);
@@ -41,7 +41,7 @@ function read(path: string) {
 
 async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage(options);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(`${site.url}${query}`);
@@ -111,7 +111,7 @@ describe('the demo dapp', () => {
     for (const title of ['Sign a message', 'Sign typed data']) {
       await task(page, title).getByRole('button').click();
       await expect
-        .poll(() => task(page, title).getByRole('status').textContent(), { timeout: 20_000 })
+        .poll(() => task(page, title).getByRole('status').textContent())
         .toContain(`Verified: signed by ${address()}`);
     }
   });
@@ -146,7 +146,8 @@ describe('the demo dapp', () => {
     const state = page.getByRole('region', { name: 'State', exact: true });
     await expect.poll(() => state.locator('details', { hasText: /^connect/ }).textContent()).toContain(address());
     await events.getByRole('button', { name: 'Clear' }).click();
-    expect(await events.getByRole('listitem').count()).toBe(0);
+    // Others may have been emitted since.
+    expect(await events.getByText('connection.opened').count()).toBe(0);
   });
 
   it('changes the theme of the modal and of the page', async () => {

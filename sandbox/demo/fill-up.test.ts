@@ -34,9 +34,9 @@ afterAll(async () => {
   await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
 });
 
-it('gets funds from the page, which the local node creates', { timeout: 60_000 }, async () => {
+it('gets funds from the page, which the local node creates', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${demo.url}?login=1&wallets=none&panel=off`);
   await page.getByTestId('connect-button').first().click();
   await page.getByTestId('wui-email-input').fill(EMAIL);

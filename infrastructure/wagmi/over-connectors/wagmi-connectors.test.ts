@@ -207,7 +207,8 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     first.close();
     const { modal, config } = await open(first.harbor, false);
     modal.preload();
-    await expect.poll(() => inModal(modal), { timeout: 2000 }).toBe('disconnected');
+    // Otherwise, wagmi has five seconds.
+    await expect.poll(() => inModal(modal), { timeout: 4_900 }).toBe('disconnected');
     await wagmi.switchChain(config, { chainId: 11_155_111 });
     await expect.poll(() => modal.getState().network.chosen.eip155).toBe('eip155:11155111');
   });
