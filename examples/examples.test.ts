@@ -14,7 +14,7 @@ const problems: string[] = [];
 beforeAll(async () => {
   const executablePath = await ensureChromium();
   [world, browser] = await Promise.all([startWorld(), chromium.launch({ executablePath, args: CHROMIUM_ARGS })]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await world?.stop();
@@ -39,7 +39,7 @@ async function open(example: string, { wallets = true, device }: Visit = {}): Pr
   const site = await serveBuiltDemo({ settings: world.settings, root: exampleFolder(example), wallets });
   sites.push(site);
   const page = await browser.newPage(device);
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(`${site.url}?mode=approve&panel=off`);

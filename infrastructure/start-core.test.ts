@@ -121,5 +121,5 @@ it('tells parts that are still being loaded that the modal was destroyed', async
   await expect.poll(() => load.mock.calls).toHaveLength(1);
   modal.destroy();
   arrive();
-  await expect.poll(() => told, { timeout: 2_000 }).toEqual(['early', 'meanwhile', 'late']);
+  await expect.poll(() => told).toEqual(['early', 'meanwhile', 'late']);
 });

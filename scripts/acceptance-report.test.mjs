@@ -70,7 +70,7 @@ beforeAll(() => {
     // It exits with 1: some of its scenarios fail on purpose.
   }
   text = readFileSync(join(folder, 'run.ndjson'), 'utf8');
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

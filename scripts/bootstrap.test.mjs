@@ -207,7 +207,7 @@ describe('in a fresh clone', () => {
     expect(first.output).toContain('Installing the packages of package-lock.json');
     expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/ready\n$/) });
     expect(await run(script)).toEqual({ code: 0, output: 'ready\n' });
-  }, 20_000);
+  });
 
   it('rejects a lockfile that does not match package.json', async () => {
     mkdirSync(join(clone, 'part'));
@@ -219,7 +219,7 @@ describe('in a fresh clone', () => {
     const { code, output } = await run('await bootstrap.ensureInstalled(); console.log("ready")');
     expect(code).toBe(1);
     expect(output).toContain('Missing: second@');
-  }, 20_000);
+  });
 
   it('reports plainly that the registry is unreachable', async () => {
     const version = '1.0.0';
@@ -231,7 +231,7 @@ describe('in a fresh clone', () => {
     expect(code).toBe(1);
     expect(output).toContain('The packages could not be installed; npm says why above.');
     expect(output).not.toContain('ready');
-  }, 20_000);
+  });
 
   it('uses the given browser, and rejects a wrong path', async () => {
     const script = 'console.log(await bootstrap.ensureChromium())';

@@ -14,7 +14,7 @@ const fetched = [];
 beforeAll(async () => {
   servers = await Promise.all([serve(() => ''), serve(() => `<iframe src="${urlOf(servers[0])}"></iframe>`)]);
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   for (const server of servers ?? []) server.close();

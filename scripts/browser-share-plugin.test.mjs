@@ -45,5 +45,5 @@ describe('the plugin for cucumber', () => {
     for (const share of shares) expect(share).toContain('with a keyboard');
     for (const share of free) expect(share.length).toBeLessThan(names.length);
     expect(free.flat().sort()).toEqual([...names].sort());
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ let browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
-}, 30_000);
+});
 afterAll(() => browser?.close());
 
 /** What the first button and the network's mark look like. */

@@ -9,7 +9,7 @@ let page;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
-}, 60_000);
+});
 afterAll(() => browser?.close());
 beforeEach(async () => {
   page = await browser.newPage();

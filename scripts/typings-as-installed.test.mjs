@@ -35,7 +35,7 @@ describe('typingsAsInstalled', () => {
       'dist/types/parts/part.d.ts': 'export declare const part = 1;',
     });
     expect(await typingsAsInstalled(tarball)).toEqual([]);
-  }, 30_000);
+  });
 
   it('reports an import that cannot be resolved', async () => {
     const tarball = packed({
@@ -46,7 +46,7 @@ describe('typingsAsInstalled', () => {
     });
     const problems = await typingsAsInstalled(tarball);
     expect(problems.join('\n')).toMatch(/dist\/types\/index\.d\.ts, \.\/parts\/part, node16.*: .*docs\/problems/);
-  }, 30_000);
+  });
 
   it('reports an entry without types', async () => {
     const tarball = packed({
@@ -55,5 +55,5 @@ describe('typingsAsInstalled', () => {
       'dist/other.d.ts': 'export declare const part = 1;',
     });
     expect((await typingsAsInstalled(tarball)).join('\n')).toContain('., node16-esm: ');
-  }, 30_000);
+  });
 });

@@ -95,7 +95,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
   browser = await chromium.launch({ executablePath: await ensureChromium(), args });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   server?.close();
@@ -108,7 +108,7 @@ async function open(options: BrowserContextOptions = {}, prepare: () => void = (
   const context = await browser.newContext(options);
   contexts.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.addInitScript(prepare);
   await page.goto(origin);
   await page.waitForFunction(() => 'device' in globalThis);

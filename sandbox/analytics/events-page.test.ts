@@ -8,7 +8,7 @@ let browser: Browser;
 beforeAll(async () => {
   service = await startAnalytics();
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await service?.stop();

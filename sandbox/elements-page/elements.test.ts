@@ -181,16 +181,16 @@ it('report an invalid prefix, and leave the page as it is', async () => {
   await listens(page);
   await define(page);
   await drawn(page);
-  const said = (prefix: string) =>
-    page
-      .evaluate((name) => document.dispatchEvent(new Event(`define-${name}`)), prefix)
-      .then(() => problems.splice(0).map((text) => text.replace('[porthole] ', '')));
-  expect(await said('second')).toEqual([
-    'defineElements: <second-button> is defined already. A second modal needs its own `prefix`.',
-  ]);
+  const says = async (prefix: string, text: string) => {
+    await page.evaluate((name) => document.dispatchEvent(new Event(`define-${name}`)), prefix);
+    // Console messages reach the test by another channel, and may arrive later.
+    await expect.poll(() => problems).toEqual([`[porthole] defineElements: ${text}`]);
+    problems.length = 0;
+  };
+  await says('second', '<second-button> is defined already. A second modal needs its own `prefix`.');
   const wanted = 'use lower-case letters, digits and dashes.';
-  expect(await said('Second')).toEqual([`defineElements: \`prefix\` is "Second": ${wanted}`]);
-  expect(await said('')).toEqual([`defineElements: \`prefix\` is "": ${wanted}`]);
+  await says('Second', `\`prefix\` is "Second": ${wanted}`);
+  await says('', `\`prefix\` is "": ${wanted}`);
   await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('dialog', { name: 'Connect' }).waitFor();
 });

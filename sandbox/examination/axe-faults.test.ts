@@ -22,7 +22,7 @@ beforeAll(async () => {
     const root = document.querySelector('[data-porthole]')?.attachShadow({ mode: 'open' });
     root?.replaceChildren(...new DOMParser().parseFromString(markup, 'text/html').body.children);
   }, MODAL);
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 it('finds the same in the modal and its buttons as on the whole page, and ignores the page', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     }),
     chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.stop(), world?.stop()]);
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await page.getByTestId('wui-email-input').fill('mira@saltmarsh.example');
   await page.keyboard.press('Enter');
   await page.getByTestId('wui-otp-input').waitFor();
-}, 30_000);
+});
 afterEach(() => page.context().close());
 
 const boxes = () => page.locator('.ph-digit').allTextContents();

@@ -116,7 +116,7 @@ describe('a relay that dies', () => {
       expect(await verifyMessage(client(), { address: address(), message, signature })).toBe(true);
     }
     expect(ground.phone.requests()).toHaveLength(3);
-  }, 60_000);
+  });
 });
 
 describe('a restarted wallet', () => {

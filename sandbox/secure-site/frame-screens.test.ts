@@ -22,12 +22,12 @@ let visitors = 0;
 beforeAll(async () => {
   ground = await frameInBrowser();
   ({ world, host, browser } = ground);
-}, 60_000);
+});
 afterAll(() => ground?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   frame = page.frameLocator('#w3m-iframe');
   visitors += 1;
 });

@@ -1,7 +1,7 @@
 /** The real frame in Chromium, controlled by a page on another origin through messages only. */
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBase58, toBase58 } from '../../domain/address/base58.js';
 import { jsonRpc } from '../../servers/json-rpc.js';
 import { verify } from '../solana/key-pair.js';
@@ -9,8 +9,6 @@ import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let ground: FrameInBrowser;
 let world: World;
@@ -24,13 +22,13 @@ let visitors = 0;
 beforeAll(async () => {
   ground = await frameInBrowser();
   ({ world, host, browser } = ground);
-}, 60_000);
+});
 afterAll(() => ground?.stop());
 beforeEach(async () => {
   problems = [];
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   frame = page.frameLocator('#w3m-iframe');

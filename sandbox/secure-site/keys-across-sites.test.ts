@@ -43,7 +43,7 @@ beforeAll(async () => {
     chromium.launchPersistentContext(profile, { executablePath, ignoreDefaultArgs: true, args: [...args, ...own] }),
     frameBundle(),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await context?.close();
   await Promise.all([host?.stop(), site?.stop()]);
@@ -53,7 +53,7 @@ afterAll(async () => {
 const at = (name: string) => host.origin.replace('127.0.0.1', `${name}.localhost`);
 async function visit(name: string, within = context): Promise<Page> {
   const page = await within.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(at(name));
   await ready(page);
   return page;
@@ -75,7 +75,7 @@ const addressOf = async (asked: Promise<{ payload?: unknown }>) =>
 async function walletWindow(page: Page): Promise<Page> {
   const press = page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Open window' });
   const [opened] = await Promise.all([page.waitForEvent('popup'), press.click()]);
-  opened.setDefaultTimeout(20_000);
+  opened.setDefaultTimeout(60_000);
   return opened;
 }
 

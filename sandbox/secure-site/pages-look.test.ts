@@ -1,12 +1,10 @@
 /** What the site's own pages look like with a visitor's settings: their own colours, another direction, a narrow screen. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const NETWORKS = [{ chainId: 31337, name: 'Saltmarsh', rpcUrl: 'http://127.0.0.1:1', symbol: 'ETH', decimals: 18 }];
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let site: SecureSite;
 let browser: Browser;
@@ -14,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startSecureSite({ networks: NETWORKS });
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

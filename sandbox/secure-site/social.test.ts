@@ -1,6 +1,6 @@
 /** Social login: a real OpenID provider, its page in a window, and the result for the page that started it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { SOCIALS } from '../../servers/secure-site/auth/socials.js';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
@@ -8,8 +8,6 @@ import { ask, type PageWithFrame, ready, type Said, servePageWithFrame } from '.
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const NETWORKS = [{ chainId: 31337, name: 'Saltmarsh', rpcUrl: 'http://127.0.0.1:1', symbol: 'ETH', decimals: 18 }];
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let site: SecureSite;
 let host: PageWithFrame;
@@ -25,7 +23,7 @@ beforeAll(async () => {
     chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
     frameBundle(),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([host?.stop(), site?.stop()]);
@@ -33,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext();
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(host.origin);
   await ready(page);
 });

@@ -17,13 +17,13 @@ let frame: FrameLocator;
 beforeAll(async () => {
   ground = await frameInBrowser();
   ({ world, host, browser } = ground);
-}, 60_000);
+});
 afterAll(() => ground?.stop());
 beforeEach(async () => {
   world.secureSite.asksConsent = true;
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   frame = page.frameLocator('#w3m-iframe');
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ it('list the connected apps and the sessions, and can end each', async () => {
   await elsewhere.context().close();
   const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('Ahoy'), address] });
   const [popup] = await Promise.all([page.waitForEvent('popup'), button('Wallet settings').click()]);
-  popup.setDefaultTimeout(20_000);
+  popup.setDefaultTimeout(60_000);
   await popup.getByRole('heading', { name: 'Wallet settings' }).waitFor();
   await popup.getByText(email).waitFor();
   await picture('settings', popup);
@@ -95,7 +95,7 @@ it('follow the page’s language and theme, as the window’s other screens and 
   const [popup] = await Promise.all([page.waitForEvent('popup'), button(de.ownWindow.review.openIt).click()]);
   const mails = world.secureSite.mailbox.mails.filter(({ to }) => to === email);
   expect(mails.at(-1)?.subject).toBe(de.mails.device.subject);
-  popup.setDefaultTimeout(20_000);
+  popup.setDefaultTimeout(60_000);
   const heading = (name: string) => popup.getByRole('heading', { name, exact: true }).waitFor();
   const press = (name: string) => popup.getByRole('button', { name, exact: true }).click();
   await heading(de.consents.share.title);

@@ -18,12 +18,12 @@ let visitors = 0;
 beforeAll(async () => {
   ground = await frameInBrowser();
   ({ world, host, browser } = ground);
-}, 60_000);
+});
 afterAll(() => ground?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   frame = page.frameLocator('#w3m-iframe');
 });
 afterEach(() => page.context().close());
@@ -81,7 +81,7 @@ describe('the window for requests', () => {
   /** In the frame, with a click. */
   async function opened(name = 'Open window'): Promise<Page> {
     const [popup] = await Promise.all([page.waitForEvent('popup'), button(name).click()]);
-    popup.setDefaultTimeout(20_000);
+    popup.setDefaultTimeout(60_000);
     return popup;
   }
   const inWindow = (popup: Page, name: string) => popup.getByRole('button', { name, exact: true });

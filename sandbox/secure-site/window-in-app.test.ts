@@ -34,7 +34,7 @@ afterAll(async () => {
 
 it('a visitor logs in, shares the account and signs in one window, and the app gets the result', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const frame = page.frameLocator('iframe[name="w3m-secure-iframe"]');
   const press = (shown: Page, name: string) => pressSeen(shown.getByRole('button', { name, exact: true }));
   await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off`);
@@ -50,7 +50,7 @@ it('a visitor logs in, shares the account and signs in one window, and the app g
     page.waitForEvent('popup'),
     frame.getByRole('button', { name: 'Open window' }).click(),
   ]);
-  opened.setDefaultTimeout(30_000);
+  opened.setDefaultTimeout(60_000);
   await opened.getByRole('heading', { name: 'Share your account?' }).waitFor();
   await press(opened, 'Continue');
   const account = () =>

@@ -22,7 +22,7 @@ let frame: FrameLocator;
 beforeAll(async () => {
   ground = await frameInBrowser();
   ({ world, host, browser } = ground);
-}, 60_000);
+});
 afterAll(() => ground?.stop());
 beforeEach(() => {
   world.secureSite.asksConsent = true;
@@ -44,7 +44,7 @@ it.each([
     Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible');
   });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   frame = page.frameLocator('#w3m-iframe');
   await page.goto(host.origin);
   await ready(page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { verifyMessage } from 'viem';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
@@ -10,8 +10,6 @@ import type {} from './install-sandbox-wallets.js'; // window.sandboxWallets
 
 const ROOT = new URL('../bare-page', import.meta.url).pathname;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-vi.setConfig({ testTimeout: 30_000 });
-
 let world: World;
 let site: DemoServer;
 let browser: Browser;
@@ -24,7 +22,7 @@ beforeAll(async () => {
     serveBuiltDemo({ settings: world.settings, root: ROOT }),
     chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.stop(), world?.stop()]);
@@ -37,7 +35,7 @@ afterEach(async () => {
 
 async function open(query = '', prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await prepare(page);
@@ -52,7 +50,7 @@ async function stopClock({ clock }: Page): Promise<void> {
 const listed = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button') });
 const wallet = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The answer may take any time; only a missing answer is an error. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+const eventually = <T>(read: () => T) => expect.poll(read);
 const said = (page: Page) => page.locator('#said');
 
 describe('wallets on a page', () => {

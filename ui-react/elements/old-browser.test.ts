@@ -32,11 +32,11 @@ it('keeps its styles when React takes over in a browser without constructable sh
   window.document.body.append(element);
   const inside = (selector: string) => element.shadowRoot?.querySelectorAll(selector).length;
   expect([inside('link'), inside('button')]).toEqual([1, 1]);
-  await expect.poll(() => inside('[aria-expanded]'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => inside('[aria-expanded]')).toBe(1);
   expect([inside('link'), inside('button')]).toEqual([1, 1]);
   element.remove();
   await expect.poll(() => inside('button')).toBe(0);
   window.document.body.append(element);
   expect([inside('link'), inside('button')]).toEqual([1, 1]);
-  await expect.poll(() => inside('[aria-expanded]'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => inside('[aria-expanded]')).toBe(1);
 });

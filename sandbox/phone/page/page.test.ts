@@ -34,7 +34,7 @@ beforeAll(async () => {
     }),
     chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.stop(), world?.stop()]);
@@ -47,7 +47,7 @@ beforeEach(async () => {
   ground = await phoneGround(world, world.relay);
   const context = await browser.newContext(PHONE);
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
     const text = message.text();
     if (/error|warning/.test(message.type()) && !text.includes(LATE_ACKNOWLEDGEMENT)) problems.push(text);

@@ -52,9 +52,7 @@ it('delivers purchases on its page, and lists them in its own history', async ()
     metadata: { operationType: 'buy', chain: 'eip155:31338', sentTo: address },
     transfers: [{ direction: 'in', quantity: { numeric: '0.01' }, fungible_info: { symbol: 'ETH' } }],
   });
-  await expect
-    .poll(async () => (await bought()).metadata.status, { timeout: 20_000 })
-    .toBe('ONRAMP_TRANSACTION_STATUS_SUCCESS');
+  await expect.poll(async () => (await bought()).metadata.status).toBe('ONRAMP_TRANSACTION_STATUS_SUCCESS');
   const held = await (await fetch(`${url}v1/account/${address}/balance?chainId=eip155:31338`)).json();
   expect(held.balances[0].quantity.numeric).toBe('0.01');
 });

@@ -104,7 +104,7 @@ describe('hostile messages', () => {
     expect(ground.shown()).toBeUndefined();
     expect(await ground.ask('GET_USER', undefined)).toEqual(before);
     expect(before).toMatchObject({ address });
-  }, 60_000);
+  });
 
   it('of the right shape in any order grant no access, and each is answered once', async () => {
     process.on('unhandledRejection', note);
@@ -140,7 +140,7 @@ describe('hostile messages', () => {
     expect(asked.size).toBeGreaterThanOrEqual(RUNS / 2);
     expect([...asked].filter(([, answers]) => answers !== 1)).toEqual([]);
     expect(ground.shown()).toBeUndefined();
-  }, 60_000);
+  });
 
   it('when repeated get no second signature', async () => {
     const ground = frameGround();
@@ -203,7 +203,7 @@ describe('hostile messages', () => {
       }),
       { numRuns: RUNS, seed: SEED },
     );
-  }, 60_000);
+  });
 
   it.each([
     ['a browser that does not report them', []],

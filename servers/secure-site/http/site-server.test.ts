@@ -44,7 +44,7 @@ function start(before?: (path: string) => Promise<void>): Promise<Site> {
 }
 beforeAll(async () => {
   site = await start();
-}, 60_000);
+});
 afterAll(() => site.stop(0));
 
 interface Asked {

@@ -30,7 +30,7 @@ let services: ProfileServices;
 beforeAll(async () => {
   const appleKey = KEYS.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   services = await startProfileServices({ ...CLIENT, appleKey });
-}, 60_000);
+});
 afterAll(() => services.stop());
 beforeEach(() => {
   services.agrees = true;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     ports[tls] = (server.server.address() as AddressInfo).port;
   }
-}, 60_000);
+});
 afterEach(() => {
   office?.close();
   troubles = [];

@@ -119,9 +119,9 @@ it('finds a sped-up transaction before the first poll', async () => {
   expect(confirmed?.type).toBe('confirmed');
   expect(confirmed?.hash).not.toBe(submitted?.hash);
   expect(await jsonRpc(node.rpcUrl, 'eth_getBalance', [sent.to, 'latest'])).toBe('0x9');
-}, 30_000);
+});
 
 it('detects a cancelled transaction before the first poll', async () => {
   const cancelling = sendTooLate(transfer(9n), { to: holder(), value: '0x0' });
   await expect(cancelling).rejects.toMatchObject({ code: 'cancelled', data: { replacedBy: expect.any(String) } });
-}, 30_000);
+});

@@ -50,7 +50,7 @@ const take = async (amount: bigint) => {
 /** The shown request, once it has the new cap. */
 async function shown(matches: (words: ApprovalWords) => boolean): Promise<ApprovalWords> {
   await expect
-    .poll(() => ground.shown()?.words, { timeout: 10_000 })
+    .poll(() => ground.shown()?.words)
     .toSatisfy((words?: ApprovalWords) => words !== undefined && matches(words));
   return ground.shown()?.words as ApprovalWords;
 }
@@ -88,7 +88,7 @@ describe('S6.4 an approval without limit', () => {
     expect(words.details?.text).toContain(transfer.slice(2));
     expect(words.details?.text).not.toContain('f'.repeat(64));
     await asked;
-    await expect.poll(allowance, { timeout: 10_000 }).toBe(3n);
+    await expect.poll(allowance).toBe(3n);
   });
 
   it('cannot be approved while another cap is being prepared', async () => {
@@ -127,7 +127,7 @@ describe('S6.4 an approval without limit', () => {
     expect(await jsonRpc(world.urls[0], 'eth_getTransactionByHash', [await asked])).toMatchObject({
       input: approve(FIVE),
     });
-    await expect.poll(allowance, { timeout: 10_000 }).toBe(FIVE);
+    await expect.poll(allowance).toBe(FIVE);
   });
 
   it.each([0n, maxUint256 + 1n])('accepts no cap of %s, and does not change', async (amount) => {
