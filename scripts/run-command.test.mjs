@@ -14,13 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (code, options) => runCommand(process.execPath, ['--eval', code], { name: 'it', quiet: true, ...options });
 
-/** A program that starts another one, writes its id and ends, or waits. */
-const parent = (file, then) => `
-  const { spawn } = require('node:child_process');
-  const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));
-  ${then}
-`;
+/** A program that starts another one, writes its id and ends, or waits. A shell: Node itself may need seconds to start. */
+const parent = (file, then, options) =>
+  runCommand('sh', ['-c', `sleep 1000 >/dev/null 2>&1 & echo $! > '${file}'; ${then}`], {
+    ...{ name: 'it', quiet: true },
+    ...options,
+  });
 
 const isRunning = (pid) => {
   try {
@@ -53,13 +52,13 @@ describe('runCommand', () => {
 
   it.runIf(process.platform === 'linux')('leaves no processes behind', async () => {
     const file = join(folder, 'ended');
-    await node(parent(file, 'process.exit(0)'));
+    await parent(file, 'exit 0');
     await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
   });
 
   it.runIf(process.platform === 'linux')('stops after the time limit, with all child processes', async () => {
     const file = join(folder, 'late');
-    await expect(node(parent(file, 'setInterval(() => {}, 1000)'), { minutes: 0.05 })).rejects.toThrow('did not end');
+    await expect(parent(file, 'wait', { minutes: 0.05 })).rejects.toThrow('did not end');
     await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
   });
 });
