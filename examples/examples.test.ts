@@ -73,7 +73,8 @@ describe('the example pages', () => {
     // Tapping a wallet pairs with it and opens it.
     await dialog.getByRole('button', { name: 'MetaMask' }).waitFor();
     await dialog.getByRole('button', { name: /^All wallets/ }).waitFor();
-    expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+    const { origin } = new URL(page.url());
+    expect(asked.filter((each) => each !== origin)).toEqual([]);
   });
 
   it('headless: connects, signs and disconnects without the React shell', async () => {

@@ -166,7 +166,7 @@ describe('in a browser', () => {
     await page.evaluate(() => (globalThis as InPage).device.openTab('javascript:document.title = "hijacked"'));
     expect(page.context().pages()).toHaveLength(2);
     expect(await page.title()).toBe('Page');
-    expect(lines).toHaveLength(1);
+    await expect.poll(() => lines).toHaveLength(1);
   });
 
   it.each([

@@ -199,7 +199,7 @@ describe('a secure site', () => {
     release();
     await (await late).finished();
     const goesOn = async () => {
-      const send = button('Continue with email').click({ timeout: 500 });
+      const send = button('Continue with email').click({ timeout: 5_000 });
       await send.catch(() => undefined);
       return await text('Check your email').isVisible();
     };

@@ -78,7 +78,7 @@ describe('a message', () => {
       // At the end there is another button, a moment after scrolling.
       if (await button('Read on').isVisible())
         await button('Read on')
-          .click({ timeout: 2_000 })
+          .click({ timeout: 5_000 })
           .catch(() => undefined);
       return await button('Sign').count();
     };
@@ -137,7 +137,7 @@ describe('a click', () => {
     await expect
       .poll(async () => {
         const reads = button('Read on');
-        if (await reads.isVisible()) await reads.dblclick({ timeout: 1_000 }).catch(() => undefined);
+        if (await reads.isVisible()) await reads.dblclick({ timeout: 5_000 }).catch(() => undefined);
         return await ended();
       })
       .toBe(true);
