@@ -89,7 +89,7 @@ describe('an end', () => {
     await ground.dapp.disconnect();
     await ended;
     // The answer is no longer awaited.
-    expect(ground.phone.pending()).toEqual([]);
+    await expect.poll(() => ground.phone.pending()).toEqual([]);
   });
 });
 

@@ -109,7 +109,7 @@ describe('a session', () => {
     const seen = watch(first);
     const [second] = await page.connect();
     await expect.poll(() => ground.phone.sessions()).toHaveLength(1);
-    expect(namesOf(seen)).toEqual(['lost']);
+    await expect.poll(() => namesOf(seen)).toEqual(['lost']);
     expect(await sign(second)).toMatch(/^0x/);
   });
 
