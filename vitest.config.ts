@@ -65,7 +65,8 @@ export default defineConfig({
     css: true, // style sheets are imported as text and must be the real ones
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
     testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Hooks build pages and frames, too, several at once.
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 40_000 } },
     sequence: { sequencer: LongestFirst },
     retry: 0,

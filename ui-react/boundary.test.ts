@@ -99,7 +99,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
   browser = await chromium.launch({ executablePath: await ensureChromium(), args });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   server?.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
     chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
     frameBundle(),
   ]);
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);

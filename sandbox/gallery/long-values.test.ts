@@ -8,7 +8,7 @@ import { speakOn } from './speak-on.js';
 let ground: Ground;
 beforeAll(async () => {
   ground = await galleryGround();
-}, 180_000);
+});
 afterAll(() => ground?.stop());
 
 it.each(['en', 'ar'])('in %s', { timeout: 120_000 }, async (locale) => {

@@ -12,7 +12,7 @@ const SMALL = { width: 300, height: 300 };
 let ground: Ground;
 beforeAll(async () => {
   ground = await galleryGround();
-}, 180_000);
+});
 afterAll(() => ground?.stop());
 
 async function at(name: string, look: (page: Page) => Promise<void>): Promise<void> {

@@ -31,7 +31,7 @@ const PATIENCE = 60_000;
 let ground: Ground;
 beforeAll(async () => {
   ground = await galleryGround();
-}, 180_000);
+});
 afterAll(() => ground?.stop());
 
 describe('what a screen reader reads', () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (each.name() === 'w3m-secure-iframe') documents += 1;
   });
   await logIn();
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);

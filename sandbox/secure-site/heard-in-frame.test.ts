@@ -33,7 +33,7 @@ beforeAll(async () => {
   page = await visit();
   account = (await logInBy(page, world.secureSite, EMAIL)) as Hex;
   await jsonRpc(world.urls[0], 'anvil_setBalance', [account, toHex(parseEther('5'))]);
-}, 180_000);
+});
 afterAll(() => ground?.stop());
 
 async function visit(): Promise<Page> {

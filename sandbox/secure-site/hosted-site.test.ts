@@ -13,7 +13,7 @@ import { withServer } from '../../servers/secure-site/stores/ground/with-server.
 import { HOSTED_ARGS, type HostedSite, startHostedSite } from './hosted-site.js';
 import { ask, pressSeen, ready, type Said } from './page-with-frame.js';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const postgres = await withServer('PostgreSQL', localPostgres);
 const redis = await withServer('Redis', localRedis);

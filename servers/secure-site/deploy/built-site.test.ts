@@ -41,7 +41,7 @@ beforeAll(async () => {
   built = [await buildSite(one), await buildSite(other)];
   writeFileSync(join(one, 'site.json'), JSON.stringify(CONFIG));
   writeFileSync(join(one, 'password'), 'between us');
-}, 120_000);
+});
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
   let store: AccountStore;
   beforeAll(async () => {
     store = await make();
-  }, LIMIT_MS);
+  });
   afterAll(() => store.close());
 
   const fresh = (email?: string) => ({ id: secretText(), by: 'email', sealedSecret: 'k1.iv.bytes', email });

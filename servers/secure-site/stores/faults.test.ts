@@ -54,7 +54,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     one = groundOf(await open());
     // Its clock is two minutes ahead.
     other = groundOf(await open(), 120_000);
-  }, LIMIT_MS);
+  });
   afterAll(() => Promise.all([...opened].map(end)));
   beforeEach(() => {
     email = `v${randomInt(1e12)}@mail.example`;

@@ -50,7 +50,7 @@ describe.each(kinds)('flows in %s', (_, make) => {
   beforeAll(async () => {
     pair = await make();
     [one, other] = pair.flows;
-  }, 90_000);
+  });
   afterAll(() => Promise.all(pair.flows.map((each) => each.close())));
 
   it('exist until they expire', async () => {
