@@ -74,11 +74,10 @@ describe('a session', () => {
   });
 
   it('can be pinged: returns the answer, or fails in time', async () => {
-    const storage = memoryStorage();
-    const [link] = await (await ground.page(storage)).connect();
-    // Another tab, which waits for a moment only.
-    const hasty = await (await ground.page(storage.otherTab(), { limits: { delivery: 300 } })).restore();
-    if (!link.ping || !hasty?.ping) throw new Error('It cannot be asked.');
+    const [link] = await (await ground.page()).connect();
+    // On a page that waits for a moment only.
+    const [hasty] = await (await ground.page(memoryStorage(), { limits: { delivery: 300 } })).connect();
+    if (!link.ping || !hasty.ping) throw new Error('It cannot be asked.');
     await ended(link.ping());
     expect(ground.phone.requests()).toEqual([]);
     await ground.phone.goOffline();
