@@ -58,12 +58,9 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
             aria-describedby={shown ? `${id}-error` : undefined}
             data-testid="send-receiver"
             value={value}
-            onChange={(event) => {
-              setWriting(true);
-              change(event.target.value);
-            }}
-            // Later: what is drawn before the next element has the focus would make the dialog take it.
-            onBlur={() => setTimeout(setWriting, 0, false)}
+            onChange={(event) => change(event.target.value)}
+            onFocus={() => setWriting(true)}
+            onBlur={() => setWriting(false)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
