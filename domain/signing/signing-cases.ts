@@ -36,8 +36,6 @@ export const TYPES = {
   cancel: 'CancelAuthorization(address authorizer,bytes32 nonce)',
   permit: 'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
   dai: 'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)',
-  item: 'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)',
-  items: 'PermitForAll(address operator,bool approved,uint256 nonce,uint256 deadline)',
   single: `PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${DETAILS}`,
   batch: `PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${DETAILS}`,
   once: `PermitTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline)${TOKENS}`,

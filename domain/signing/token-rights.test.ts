@@ -4,7 +4,6 @@ import {
   dataOf,
   LATER,
   MIRA,
-  NFT,
   PERMIT2,
   payload,
   said,
@@ -47,31 +46,6 @@ describe('ERC-3009', () => {
     const cancel = { authorizer: THIEF, nonce: WORD };
     expect(said(TYPES.cancel, USDC, cancel)).toMatchObject({ title: 'cancel', dangers: ['other-account'] });
     expect(said(TYPES.cancel, USDC, { ...cancel, authorizer: MIRA }).dangers).toEqual([]);
-  });
-});
-
-describe('permits of a collection', () => {
-  const rest = { nonce: 0, deadline: LATER };
-  it('of one item, which can be taken', () => {
-    const words = said(TYPES.item, NFT, { spender: THIEF, tokenId: '7', ...rest });
-    expect(words).toMatchObject({ title: 'allow', dangers: ['nothing-back'] });
-    expect(values(words)).toEqual([
-      ['allowed', NFT, 7n, 1n],
-      ['spender', THIEF],
-      ['end', BigInt(LATER)],
-    ]);
-  });
-
-  it.each([
-    [true, 1n, ['unlimited']],
-    [false, 0n, []],
-  ] as const)('of all items: %s', (approved, amount, dangers) => {
-    const words = said(TYPES.items, NFT, { operator: THIEF, approved, ...rest });
-    expect(words.dangers).toEqual(dangers);
-    expect(values(words).slice(0, 2)).toEqual([
-      ['allowed', NFT, undefined, amount],
-      ['spender', THIEF],
-    ]);
   });
 });
 

@@ -11,7 +11,6 @@ import {
   hasUnlimited,
   isSame,
   listOf,
-  momentRow,
 } from './signed-rows.js';
 import type { Describer } from './signed-words.js';
 
@@ -43,32 +42,30 @@ function witness(name: string, types: readonly string[]): string {
 }
 
 function order(data: Parameters<Describer>[0], { signer }: Parameters<Describer>[1]): ReturnType<Describer> {
-  const { domain, message } = data;
+  const { message } = data;
+  const unknown = unknownOrder(data);
   // Permit2 only compares the order. Another spender can take the tokens, and give nothing of what it says.
-  if (!isKnown('UniswapX', message.spender)) return unknownOrder(data);
+  if (!unknown.known || !isKnown('UniswapX', message.spender)) return unknown;
   const order = fieldsOf(message.witness);
-  const { swapper, deadline } = fieldsOf(order.info);
+  const { swapper } = fieldsOf(order.info);
   const outputs = listOf(order.outputs ?? order.baseOutputs);
   // An output without a recipient does not go to the swapper.
   const own = (recipient: unknown) => isSame(recipient, signer ?? swapper);
-  const gives = [amountRow('give-most', fieldsOf(message.permitted).token, fieldsOf(message.permitted).amount)];
   const rows = outputs.flatMap((output) => {
     const { token, recipient } = output;
     return own(recipient)
       ? [amountRow('get-least', token, leastOf(output))]
       : [amountRow('others', token, leastOf(output)), addressRow('recipient', recipient)];
   });
-  const known = isKnown('Permit2', domain.verifyingContract);
   return {
     title: 'trade',
-    ...(known && { known: 'UniswapX' }),
-    rows: [...gives, ...rows, addressRow('spender', message.spender), momentRow('end', deadline)],
+    known: 'UniswapX',
+    rows: [...unknown.rows.slice(0, 1), ...rows, ...unknown.rows.slice(1)],
     dangers: dangersOf({
       'nothing-back': outputs.every((output) => leastOf(output) === 0n),
       'sent-elsewhere': outputs.length > 0 && !outputs.some(({ recipient }) => own(recipient)),
-      unlimited: hasUnlimited(gives),
+      unlimited: hasUnlimited(unknown.rows),
       'other-account': signer !== undefined && !isSame(swapper, signer),
-      'unknown-contract': !known,
     }),
   };
 }

@@ -2,6 +2,7 @@
 import { type Hex, isAddress } from 'viem';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
+import { describeItemPermit } from '../../../../../domain/signing/item-permits.js';
 import { type Asked, GRAVE, type SignedDanger, type SignedRow } from '../../../../../domain/signing/signed-words.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { signedLines } from '../../../../../ui-react/views/approve/signed/signed-lines.js';
@@ -34,7 +35,7 @@ export async function signedWords(
   network: SiteNetwork,
   asked: Asked,
 ): Promise<SignedDataWords | undefined> {
-  const words = describeSigned(data, asked);
+  const words = describeSigned(data, asked) ?? describeItemPermit(data);
   if (!words) return undefined;
   const { title, known, rows, dangers } = words;
   if (dangers.includes('other-account')) throw new CodedError(4100, frameText().problems.otherAccount);
