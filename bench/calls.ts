@@ -58,7 +58,7 @@ export async function countCalls(
   }
 }
 
-export function callsOf(called: readonly Called[]): number {
+function callsOf(called: readonly Called[]): number {
   return called.reduce((sum, { calls }) => sum + calls, 0);
 }
 

@@ -38,7 +38,8 @@ export function sourceOf(url: string, files: ReadonlyMap<string, BuiltFile>): So
     const file = files.get(path);
     if (!file) return undefined;
     const { starts, map } = pageOf(path, file);
-    const line = starts.findLastIndex((start) => start <= offset);
+    let line = 0;
+    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
     const place = placeIn(map, line, offset - (starts[line] ?? 0));
     if (!place) return path;
     const own = place.source.match(/dist\/.*/)?.[0];

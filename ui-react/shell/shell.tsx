@@ -17,12 +17,11 @@ export function Shell() {
   // Mounted before the modal is opened if there is a login to show.
   useLoginWays(useModal(canLogIn));
   const Frame = inline ? Inline : Layer;
-  const visible = active && (shown || failed);
   // Not rendered again for a change that the shown screen does not show.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is for a screen that has failed
   const frame = useMemo(
-    () => visible && <Frame shown={shown} failed={failed} onRetry={retry} />,
-    [Frame, visible, shown, failed],
+    () => active && (shown || failed) && <Frame shown={shown} failed={failed} onRetry={retry} />,
+    [Frame, active, shown, failed],
   );
   return (
     <>
