@@ -84,14 +84,6 @@ it('no word of a label is broken by its value in a large font', () =>
     expect(await page.locator('.ph-facts dt').evaluateAll(brokenWords)).toEqual([]);
   }));
 
-it('the amounts and addresses of activities are whole in a large font', () =>
-  at('activity', async (page) => {
-    await page.setViewportSize(PHONE);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    await page.evaluate(painted);
-    expect(await page.locator('.ph-act :is(.ph-row-title, .ph-row-sub)').evaluateAll(cutTexts)).toEqual([]);
-  }));
-
 it.each([
   ['in a large font', PHONE, '32px'],
   ['in a somewhat larger font', PHONE, '24px'],

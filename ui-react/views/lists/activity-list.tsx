@@ -142,7 +142,10 @@ function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; read
                 <Bone width={2} />
                 <Bone width={3} />
               </span>
-              <Bone width={3} />
+              <span className="ph-row-end ph-bone-text">
+                <Bone width={3} />
+                <Bone width={1} />
+              </span>
             </span>
           </li>
         ))}
