@@ -20,7 +20,7 @@ it('does not occupy the port while it finds out whether it is free', async () =>
   expect(await asked).toBe(port);
 });
 
-it('waits until nobody listens there any more', async () => {
+it('waits until no server listens there', async () => {
   const port = await lastingPort();
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');

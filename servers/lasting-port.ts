@@ -45,7 +45,7 @@ export async function whenFree(port: number, until = Date.now() + LIMIT_MS): Pro
 }
 
 /**
- * Whether nobody listens there. It connects, and does not listen itself: a process that another thread starts at that
+ * Whether no server listens there. It connects, and does not listen itself: a process that another thread starts at that
  * moment would have a copy of the socket, and keep the port until it runs its own program.
  */
 function isUnused(port: number): Promise<boolean> {

@@ -26,8 +26,8 @@ function keccak256(text: string): DataView {
 
 /**
  * Keccak-f[1600] (FIPS 202, section 3) on 25 lanes: 24 rounds of theta, rho with pi, chi, and iota. A lane is two 32-bit words, the low one
- * first: with one BigInt per lane, this takes three times as long, and the visitor waits for it. It runs once, uncompiled, so it calls
- * hardly any function.
+ * first: with one BigInt per lane, this takes three times as long, and the visitor waits for it. It runs once, before the engine
+ * has optimized it, so reading and writing a word is no call.
  */
 function permute(words: Int32Array): void {
   const before = new Int32Array(10);

@@ -56,7 +56,7 @@ export async function describeSwap(
     ],
     warnings: [
       ...(own ? [] : [said.swap.elsewhere]),
-      // Whoever mines or precedes it can take everything that is sold.
+      // A block builder, or a transaction ahead of it, can take everything that is sold.
       ...(nothing ? [reviewText().signed.dangers['nothing-back']] : []),
     ],
     ...((nothing || !own) && { danger: true }),
