@@ -10,7 +10,8 @@ export default defineConfig({
     include: ['sandbox/hosts/*.test.ts'],
     exclude: restingTests(process.env.FRAMEWORKS_SEED).map((name) => `sandbox/hosts/${name}.test.ts`),
     environment: 'node',
-    pool: 'threads',
+    // Not threads, as in vitest.config.ts of the top level.
+    pool: 'forks',
     maxWorkers: 2,
     globalSetup: 'sandbox/hosts/install-hosts.ts',
     // Tests wait for conditions. These limits are for a busy machine; building takes longest.
