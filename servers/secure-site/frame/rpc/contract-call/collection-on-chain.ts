@@ -17,8 +17,11 @@ export interface CollectionOnChain {
   readonly symbol: string | undefined;
 }
 
-/** Undefined if there is no collection at that address. */
-export async function collectionOnChain({ rpcUrl }: SiteNetwork, to: Hex): Promise<CollectionOnChain | undefined> {
+/** Undefined if there is no collection at that address; `unclear` if it claims to be of both kinds. */
+export async function collectionOnChain(
+  { rpcUrl }: SiteNetwork,
+  to: Hex,
+): Promise<CollectionOnChain | 'unclear' | undefined> {
   const call = async (data: Hex): Promise<Hex | undefined> => {
     const answer = await jsonRpc(rpcUrl, 'eth_call', [{ to, data }, 'latest']).catch(() => undefined);
     return isHex(answer) && answer !== '0x' ? answer : undefined;
@@ -32,8 +35,8 @@ export async function collectionOnChain({ rpcUrl }: SiteNetwork, to: Hex): Promi
     supports(KINDS.several),
     call(encodeFunctionData({ abi: ABI, functionName: 'symbol' })),
   ]);
-  // A contract that claims both is understood as neither.
-  if (single === several) return undefined;
+  if (single && several) return 'unclear';
+  if (!single && !several) return undefined;
   return { kind: single ? 'single' : 'several', symbol: symbolIn(named) };
 }
 

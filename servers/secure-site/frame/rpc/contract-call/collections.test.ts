@@ -115,3 +115,19 @@ describe('approvals for items', () => {
     expect(words).toMatchObject({ refused: true, blind: expect.stringContaining('cannot be read') });
   });
 });
+
+it('a contract that claims to be two kinds of collection at once is not described as a token: it is refused', async () => {
+  const at: Hex = `0x${'b0'.repeat(20)}`;
+  await visit.chain('anvil_setCode', at, CLAIMS_ALL);
+  for (const asked of [
+    () => call(at, 'transferFrom', visit.address, RECIPIENT, 7n),
+    () => call(at, 'approve', RECIPIENT, 7n),
+  ])
+    expect(await visit.decline(asked())).toMatchObject({
+      ...{ refused: true, blind: expect.stringContaining('cannot be read') },
+    });
+});
+
+/** Answers `symbol` with KELP, and everything else with one: it supports each interface, and has one decimal place. */
+const CLAIMS_ALL =
+  '0x60003560e01c6395d89b4114601957600160005260206000f35b602060005260046020527f4b454c500000000000000000000000000000000000000000000000000000000060405260606000f3';

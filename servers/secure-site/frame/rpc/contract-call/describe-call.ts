@@ -79,6 +79,8 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex
   }
   // Tokens and collections share some methods, with an amount for one and an item for the other.
   const collection = await collectionOnChain(network, to);
+  // Whether the number is an amount or an item, nobody can tell.
+  if (collection === 'unclear') return undefined;
   if (collection) {
     const words = collectionWords(call, collection, from);
     return words && { words, of: 'collection' };
