@@ -6,6 +6,7 @@ import { COW } from './cow.js';
 import { FORWARDER } from './forwarder.js';
 import { PERMIT2, witnessed } from './permit2.js';
 import { PERMITS } from './permits.js';
+import { RIGHTS, unknownRight, wholeTransaction } from './rights.js';
 import { SAFE } from './safe.js';
 import { bulk, SEAPORT } from './seaport.js';
 import { signIn } from './sign-in.js';
@@ -21,13 +22,14 @@ const STANDARDS: Readonly<Record<string, Describer>> = {
   ...SEAPORT,
   ...SAFE,
   ...FORWARDER,
+  ...RIGHTS,
 };
 
-/** Undefined for data of an unknown standard. */
+/** Undefined for data of an unknown standard, unless it looks like a right or an order. */
 export function describeSigned(data: TypedData, asked: Asked): SignedWords | undefined {
   const type = typeAsHashed(data.types, data.primaryType);
   const describer = (Object.hasOwn(STANDARDS, type) ? STANDARDS[type] : undefined) ?? bulk(type) ?? witnessed(type);
-  if (!describer) return signIn(data, asked);
+  if (!describer) return signIn(data, asked) ?? wholeTransaction(type, data) ?? unknownRight(type, data);
   const words = describer(data, asked);
   return data.domain.verifyingContract === undefined ? { ...words, dangers: ['no-contract', ...words.dangers] } : words;
 }

@@ -6,19 +6,22 @@ import {
   amountRow,
   bigOf,
   dangersOf,
+  type Fields,
   hasUnlimited,
   isSame,
   momentRow,
+  textRow,
   ZERO_ADDRESS,
 } from './signed-rows.js';
-import type { Describer } from './signed-words.js';
+import type { Describer, SignedRow } from './signed-words.js';
 
 const START = 'address from,address to,uint256 value,uint256 gas,uint256 nonce';
+
+const NEVER = 2n ** 64n;
 
 const forward: Describer = ({ message }, { signer }) => {
   const { from, to, value, data } = message;
   const inner = signedCall(to, data, from);
-  const end = message.deadline ?? message.validUntilTime;
   return {
     title: 'forward',
     rows: [
@@ -26,7 +29,7 @@ const forward: Describer = ({ message }, { signer }) => {
       addressRow('to', to),
       ...(bigOf(value) > 0n ? [amountRow('value', ZERO_ADDRESS, value)] : []),
       ...inner.rows.map((row) => (row.label === 'to' ? { ...row, label: 'recipient' as const } : row)),
-      ...(end === undefined ? [] : [momentRow('end', end)]),
+      ...endOf(message),
     ],
     dangers: dangersOf({
       unlimited: inner.call === 'approve-all' || hasUnlimited(inner.rows),
@@ -35,6 +38,15 @@ const forward: Describer = ({ message }, { signer }) => {
     }),
   };
 };
+
+/** Zero is no end for the Gas Station Network, whose earlier version counts in blocks. */
+function endOf({ deadline, validUntilTime, validUntil }: Fields): readonly SignedRow[] {
+  if (deadline !== undefined) return [momentRow('end', deadline)];
+  const end = validUntilTime ?? validUntil;
+  if (end === undefined) return [];
+  if (bigOf(end) === 0n) return [momentRow('end', NEVER)];
+  return [validUntil === undefined ? momentRow('end', end) : textRow('end', end)];
+}
 
 export const FORWARDER: Readonly<Record<string, Describer>> = {
   // OpenZeppelin's forwarder, version 5 and earlier.

@@ -26,6 +26,11 @@ const order = (receiver: string) =>
   });
 const permit = (spender: string) =>
   payload(TYPES.permit, USDC, { owner: MIRA, spender, value: UNLIMITED, nonce: '0', deadline: LATER });
+const strange = (name: string) => payload(`${name}(address friend)`, USDC, { friend: THIEF });
+const delegation = (value: string) =>
+  payload(TYPES.aave, USDC, { delegatee: THIEF, value, nonce: '0', deadline: LATER });
+const manager = (isAllowed: boolean) =>
+  payload(TYPES.compound, USDC, { owner: MIRA, manager: THIEF, isAllowed, nonce: '0', expiry: LATER });
 const safe = (operation: number) =>
   payload(TYPES.safe, THIEF, {
     ...{ to: THIEF, value: '0', data: '0x8d80ff0a', operation, safeTxGas: '0', baseGas: '0', gasPrice: '0' },
@@ -39,6 +44,13 @@ describe('a dangerous signature of typed data needs a second step', () => {
     ['for a swap that pays the signer', order(MIRA), [], []],
     ['for a swap that pays someone else', order(THIEF), [], ['signed-loss']],
     ['whose permit has no limit, once', permit(THIEF), ['permit'], ['permit']],
+    ['whose permit is of an unknown kind, once', strange('Permit'), ['permit'], ['permit']],
+    ['of an unknown kind that looks like an order', strange('LoanOffer'), [], ['signed-loss']],
+    ['of an unknown kind', strange('Letter'), [], []],
+    ['with which another can borrow', delegation('5'), [], ['signed-loss']],
+    ['with which another can no longer borrow', delegation('0'), [], []],
+    ['of a manager of everything', manager(true), [], ['signed-loss']],
+    ['that ends the rights of a manager', manager(false), [], []],
     ['that runs other code as a Safe, once', safe(1), ['delegate-call'], ['delegate-call']],
     ['of no standard', { types: {}, primaryType: 'Letter' }, ['unreadable'], ['unreadable']],
   ] as const)('%s', (_, data, known, expected) => {

@@ -23,7 +23,9 @@ export function signedDangers(
   const grave = (words?.dangers ?? []).filter((each) => GRAVE.includes(each));
   const named = grave.flatMap((each) => SHARED[each] ?? []);
   const others = grave.filter((each) => SHARED[each] === undefined);
-  // For a permit, the danger of what it names includes the danger of being unlimited.
-  const isSaid = others.length === 0 || (known.includes('permit') && others.every((each) => each === 'unlimited'));
+  // For a permit, the danger of what it names includes the danger of being unlimited, or of an unknown kind.
+  const isSaid =
+    others.length === 0 ||
+    (known.includes('permit') && others.every((each) => each === 'unlimited' || each === 'unchecked'));
   return [...new Set([...known, ...named, ...(isSaid ? [] : (['signed-loss'] as const))])];
 }

@@ -5,6 +5,7 @@ export type SignedTitle =
   | 'transfer'
   | 'cancel'
   | 'allow'
+  | 'borrow'
   | 'sell'
   | 'trade'
   | 'trades'
@@ -48,10 +49,14 @@ export type SignedDanger =
   | 'delegate-call'
   | 'controls-account'
   | 'unlimited'
+  /** Someone else borrows, and the account owes it. */
+  | 'debt'
   | 'other-site'
   | 'other-account'
   | 'unreadable-call'
   | 'unreadable-witness'
+  /** It looks like a right or an order, of an unknown kind. */
+  | 'unchecked'
   | 'anyone'
   | 'recipient'
   | 'refund'
@@ -66,10 +71,12 @@ export const GRAVE: readonly SignedDanger[] = [
   'delegate-call',
   'controls-account',
   'unlimited',
+  'debt',
   'other-site',
   'other-account',
   'unreadable-call',
   'unreadable-witness',
+  'unchecked',
   'not-all-shown',
 ];
 

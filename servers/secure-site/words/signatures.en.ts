@@ -12,6 +12,10 @@ export const enSignatures = {
     count === 1 ? 'Approve spending of 1 of your tokens' : `Approve spending of ${count} of your tokens`,
   /** Label: the app or contract that the data says it is for. */
   for: 'For',
+  /** Label: of what it is for, as the data says. */
+  version: 'Version',
+  /** Label of an arbitrary value (cryptography): the data says it, to tell apart what it is for. */
+  salt: 'Salt',
   /** Label of an exchange or standard: Seaport. */
   orderOf: 'Order of',
   /** Takes the place of a network’s name. */

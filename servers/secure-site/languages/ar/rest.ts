@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `توقيع \u2068${kind}\u2069`,
     approveSeveral: (count) => pluralOf(count, { zero: 'الموافقة على إنفاق رموزك', one: 'الموافقة على إنفاق رمز واحد من رموزك', two: 'الموافقة على إنفاق رمزين من رموزك', few: `الموافقة على إنفاق ${numberOf(count)} من رموزك`, many: `الموافقة على إنفاق ${numberOf(count)} من رموزك`, other: `الموافقة على إنفاق ${numberOf(count)} من رموزك` }),
     for: 'لصالح',
+    version: 'الإصدار',
+    salt: 'الملح (salt)',
     orderOf: 'أمر من',
     anyNetwork: 'صالح على أي شبكة',
     anyNetworkLead: 'صالح على أي شبكة: لا تحدد هذه البيانات شبكة.',

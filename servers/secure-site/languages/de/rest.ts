@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `${kind} signieren`,
     approveSeveral: (count) => pluralOf(count, { one: `Das Ausgeben von ${numberOf(count)} Ihrer Token freigeben`, other: `Das Ausgeben von ${numberOf(count)} Ihrer Token freigeben` }),
     for: 'Für',
+    version: 'Version',
+    salt: 'Salt',
     orderOf: 'Order von',
     anyNetwork: 'Auf jedem Netzwerk gültig',
     anyNetworkLead: 'Auf jedem Netzwerk gültig: Diese Daten nennen keines.',

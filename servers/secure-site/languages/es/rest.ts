@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Firmar ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Autorizar el gasto de ${numberOf(count)} de tus tokens`, many: `Autorizar el gasto de ${numberOf(count)} de tus tokens`, other: `Autorizar el gasto de ${numberOf(count)} de tus tokens` }),
     for: 'Para',
+    version: 'Versión',
+    salt: 'Sal (salt)',
     orderOf: 'Orden de',
     anyNetwork: 'Válido en cualquier red',
     anyNetworkLead: 'Válido en cualquier red: estos datos no indican ninguna.',

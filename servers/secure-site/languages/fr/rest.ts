@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Signer ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Autoriser la dépense de ${numberOf(count)} de vos jetons`, many: `Autoriser la dépense de ${numberOf(count)} de vos jetons`, other: `Autoriser la dépense de ${numberOf(count)} de vos jetons` }),
     for: 'Pour',
+    version: 'Version',
+    salt: 'Sel (salt)',
     orderOf: 'Ordre de',
     anyNetwork: 'Valable sur tout réseau',
     anyNetworkLead: 'Valable sur tout réseau : ces données n’en nomment aucun.',

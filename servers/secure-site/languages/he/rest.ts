@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `חתימה על \u2068${kind}\u2069`,
     approveSeveral: (count) => pluralOf(count, { one: 'אישור הוצאה של אחד מהטוקנים שלכם', two: 'אישור הוצאה של שניים מהטוקנים שלכם', other: `אישור הוצאה של ${numberOf(count)} מהטוקנים שלכם` }),
     for: 'עבור',
+    version: 'גרסה',
+    salt: 'מלח (salt)',
     orderOf: 'הוראה של',
     anyNetwork: 'תקף בכל רשת',
     anyNetworkLead: 'תקף בכל רשת: הנתונים האלה לא מציינים רשת.',

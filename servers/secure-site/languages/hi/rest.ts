@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `${kind} पर हस्ताक्षर करें`,
     approveSeveral: (count) => pluralOf(count, { one: `अपने ${numberOf(count)} तरह के टोकन खर्च करने की मंज़ूरी दें`, other: `अपने ${numberOf(count)} तरह के टोकन खर्च करने की मंज़ूरी दें` }),
     for: 'किसके लिए',
+    version: 'संस्करण',
+    salt: 'सॉल्ट (salt)',
     orderOf: 'किसका ऑर्डर',
     anyNetwork: 'किसी भी नेटवर्क पर मान्य',
     anyNetworkLead: 'किसी भी नेटवर्क पर मान्य: इस डेटा में किसी नेटवर्क का नाम नहीं है।',

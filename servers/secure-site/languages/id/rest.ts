@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Tanda tangani ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `Setujui pengeluaran ${numberOf(count)} token Anda` }),
     for: 'Untuk',
+    version: 'Versi',
+    salt: 'Salt',
     orderOf: 'Order dari',
     anyNetwork: 'Berlaku di jaringan mana pun',
     anyNetworkLead: 'Berlaku di jaringan mana pun: data ini tidak menyebutkan jaringan.',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Firma ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Autorizza la spesa di ${numberOf(count)} dei tuoi token`, many: `Autorizza la spesa di ${numberOf(count)} dei tuoi token`, other: `Autorizza la spesa di ${numberOf(count)} dei tuoi token` }),
     for: 'Per',
+    version: 'Versione',
+    salt: 'Sale (salt)',
     orderOf: 'Ordine di',
     anyNetwork: 'Valido su qualsiasi rete',
     anyNetworkLead: 'Valido su qualsiasi rete: questi dati non ne indicano nessuna.',

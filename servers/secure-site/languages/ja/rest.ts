@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `${kind}に署名`,
     approveSeveral: (count) => pluralOf(count, { other: `あなたのトークン${numberOf(count)}種類の使用を承認` }),
     for: '対象',
+    version: 'バージョン',
+    salt: 'ソルト (salt)',
     orderOf: '注文者',
     anyNetwork: 'どのネットワークでも有効',
     anyNetworkLead: 'どのネットワークでも有効です。このデータはネットワークを指定していません。',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `${kind} 서명`,
     approveSeveral: (count) => pluralOf(count, { other: `내 토큰 ${numberOf(count)}종의 사용 승인` }),
     for: '대상',
+    version: '버전',
+    salt: '솔트 (salt)',
     orderOf: '주문자',
     anyNetwork: '모든 네트워크에서 유효',
     anyNetworkLead: '모든 네트워크에서 유효: 이 데이터는 네트워크를 지정하지 않습니다.',

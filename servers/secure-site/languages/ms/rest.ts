@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Tandatangani ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `Luluskan perbelanjaan ${numberOf(count)} token anda` }),
     for: 'Untuk',
+    version: 'Versi',
+    salt: 'Salt',
     orderOf: 'Pesanan daripada',
     anyNetwork: 'Sah di mana-mana rangkaian',
     anyNetworkLead: 'Sah di mana-mana rangkaian: data ini tidak menamakan rangkaian.',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Podpisz ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Zatwierdź wydawanie ${numberOf(count)} Twojego tokena`, few: `Zatwierdź wydawanie ${numberOf(count)} Twoich tokenów`, many: `Zatwierdź wydawanie ${numberOf(count)} Twoich tokenów`, other: `Zatwierdź wydawanie ${numberOf(count)} Twoich tokenów` }),
     for: 'Dla',
+    version: 'Wersja',
+    salt: 'Sól (salt)',
     orderOf: 'Zlecenie w',
     anyNetwork: 'Ważne w każdej sieci',
     anyNetworkLead: 'Ważne w każdej sieci: te dane nie wskazują żadnej.',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Assinar ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Autorizar o gasto de ${numberOf(count)} dos seus tokens`, many: `Autorizar o gasto de ${numberOf(count)} dos seus tokens`, other: `Autorizar o gasto de ${numberOf(count)} dos seus tokens` }),
     for: 'Para',
+    version: 'Versão',
+    salt: 'Sal (salt)',
     orderOf: 'Ordem de',
     anyNetwork: 'Válido em qualquer rede',
     anyNetworkLead: 'Válido em qualquer rede: estes dados não indicam nenhuma.',

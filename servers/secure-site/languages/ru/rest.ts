@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Подписать ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Разрешить тратить ${numberOf(count)} ваш токен`, few: `Разрешить тратить ${numberOf(count)} ваших токена`, many: `Разрешить тратить ${numberOf(count)} ваших токенов`, other: `Разрешить тратить ${numberOf(count)} вашего токена` }),
     for: 'Для',
+    version: 'Версия',
+    salt: 'Соль (salt)',
     orderOf: 'Ордер',
     anyNetwork: 'Действует в любой сети',
     anyNetworkLead: 'Действует в любой сети: в этих данных сеть не указана.',

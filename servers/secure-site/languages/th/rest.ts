@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `ลงนาม ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `อนุมัติการใช้จ่ายโทเค็นของคุณ ${numberOf(count)} รายการ` }),
     for: 'สำหรับ',
+    version: 'เวอร์ชัน',
+    salt: 'Salt',
     orderOf: 'คำสั่งซื้อขายของ',
     anyNetwork: 'ใช้ได้บนทุกเครือข่าย',
     anyNetworkLead: 'ใช้ได้บนทุกเครือข่าย: ข้อมูลนี้ไม่ได้ระบุเครือข่าย',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `${kind} imzala`,
     approveSeveral: (count) => pluralOf(count, { one: `${numberOf(count)} tokeninizin harcanmasını onayla`, other: `${numberOf(count)} tokeninizin harcanmasını onayla` }),
     for: 'Kimin için',
+    version: 'Sürüm',
+    salt: 'Tuz (salt)',
     orderOf: 'Emrin yeri',
     anyNetwork: 'Her ağda geçerli',
     anyNetworkLead: 'Her ağda geçerli: bu veri hiçbir ağ belirtmiyor.',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Підписати ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Дозволити витрачати ${numberOf(count)} ваш токен`, few: `Дозволити витрачати ${numberOf(count)} ваші токени`, many: `Дозволити витрачати ${numberOf(count)} ваших токенів`, other: `Дозволити витрачати ${numberOf(count)} вашого токена` }),
     for: 'Для',
+    version: 'Версія',
+    salt: 'Сіль (salt)',
     orderOf: 'Ордер',
     anyNetwork: 'Діє в будь-якій мережі',
     anyNetworkLead: 'Діє в будь-якій мережі: у цих даних мережу не вказано.',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `Ký ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `Phê duyệt chi tiêu ${numberOf(count)} token của bạn` }),
     for: 'Dành cho',
+    version: 'Phiên bản',
+    salt: 'Salt',
     orderOf: 'Lệnh của',
     anyNetwork: 'Có hiệu lực trên mọi mạng',
     anyNetworkLead: 'Có hiệu lực trên mọi mạng: dữ liệu này không nêu tên mạng.',

@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `签名 ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `授权支出您的 ${numberOf(count)} 种代币` }),
     for: '用于',
+    version: '版本',
+    salt: '盐值 (salt)',
     orderOf: '订单所属',
     anyNetwork: '在任何网络上均有效',
     anyNetworkLead: '在任何网络上均有效：此数据未指明网络。',

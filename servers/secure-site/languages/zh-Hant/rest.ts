@@ -460,6 +460,8 @@ export const rest: LanguagePart = {
     sign: (kind) => `簽署 ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `授權支出您的 ${numberOf(count)} 種代幣` }),
     for: '用於',
+    version: '版本',
+    salt: '鹽值 (salt)',
     orderOf: '訂單所屬',
     anyNetwork: '在任何網路上均有效',
     anyNetworkLead: '在任何網路上均有效：此資料未指明網路。',

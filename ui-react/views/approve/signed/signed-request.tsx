@@ -65,13 +65,15 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
       {!described && (
         <>
           {dangers.length === 0 && <h4 className="ph-clear-intent">{text.titles[title]}</h4>}
-          <Plate>
-            <dl className="ph-facts ph-clear-rows">
-              {lines.map(({ key, line }) => (
-                <Line key={key} line={line} />
-              ))}
-            </dl>
-          </Plate>
+          {lines.length > 0 && (
+            <Plate>
+              <dl className="ph-facts ph-clear-rows">
+                {lines.map(({ key, line }) => (
+                  <Line key={key} line={line} />
+                ))}
+              </dl>
+            </Plate>
+          )}
           {known !== undefined && <Note pad>{text.by(known)}</Note>}
         </>
       )}

@@ -12,7 +12,8 @@ import { frameFormat, frameText, reviewText } from '../../frame-text.js';
 import { type TokenOnChain, tokenOnChain } from '../contract-call/token-on-chain.js';
 
 export interface SignedDataWords {
-  readonly title: string;
+  /** Undefined for data of an unknown kind. */
+  readonly title: string | undefined;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly warnings: readonly string[];
   /** Those that are not described with permits and authorizations. */
@@ -26,7 +27,7 @@ export interface SignedDataWords {
   readonly blind: string | undefined;
 }
 
-const BESIDE: readonly SignedDanger[] = ['unknown-contract', 'unreadable-witness'];
+const BESIDE: readonly SignedDanger[] = ['unknown-contract', 'unreadable-witness', 'unchecked'];
 const BLIND: readonly SignedDanger[] = ['delegate-call', 'unreadable-call'];
 
 /** Undefined for unknown standards. Throws if it is for another account than the signer's. */
@@ -35,7 +36,7 @@ export async function signedWords(
   network: SiteNetwork,
   asked: Asked,
 ): Promise<SignedDataWords | undefined> {
-  const words = describeSigned(data, asked) ?? describeItemPermit(data);
+  const words = describeItemPermit(data) ?? describeSigned(data, asked);
   if (!words) return undefined;
   const { title, known, rows, dangers } = words;
   if (dangers.includes('other-account')) throw new CodedError(4100, frameText().problems.otherAccount);
@@ -47,9 +48,10 @@ export async function signedWords(
     format: frameFormat(),
     now: Date.now(),
   });
+  const unnamed = title === 'allow' ? unnamedRisks(rows, tokens) : [];
   const blind = dangers.find((each) => BLIND.includes(each));
   return {
-    title: text.titles[title],
+    title: title === 'other' ? undefined : text.titles[title],
     facts: [
       ...lines.map(
         ({ label, value, address }) =>
@@ -57,14 +59,23 @@ export async function signedWords(
       ),
       ...(known === undefined ? [] : [[frameText().signatures.orderOf, known] as const]),
     ],
-    warnings: dangers.map((each) => text.dangers[each]),
+    warnings: [...dangers.map((each) => text.dangers[each]), ...unnamed],
     beside: dangers.filter((each) => BESIDE.includes(each)).map((each) => text.dangers[each]),
-    danger: dangers.some((each) => GRAVE.includes(each)),
+    danger: unnamed.length > 0 || dangers.some((each) => GRAVE.includes(each)),
     dangers,
     isOrder: title === 'trade',
     readable: blind === undefined && (title === 'safe' || title === 'forward'),
     blind: blind && text.dangers[blind],
   };
+}
+
+/** What a spender can take of tokens that cannot be read: nobody can tell how much that is. */
+function unnamedRisks(rows: readonly SignedRow[], tokens: ReadonlyMap<string, TokenOnChain>): readonly string[] {
+  return rows.flatMap(({ value }) => {
+    if (value.kind !== 'amount' || value.amount === 0n || value.all) return [];
+    if (value.token === undefined || tokens.has(value.token.toLowerCase())) return [];
+    return frameText().deeds.allowance.someRisk(reviewText().signed.units(String(value.amount)));
+  });
 }
 
 async function tokensOf(rows: readonly SignedRow[], network: SiteNetwork): Promise<ReadonlyMap<string, TokenOnChain>> {

@@ -85,7 +85,7 @@ async function wordsOf(
   const said = known || !describe ? undefined : await describe({ kind: 'typed-data', from, data });
   const contract = domain.verifyingContract;
   const blind =
-    signed?.blind ?? blindness(data, from, known !== undefined || signed !== undefined, isRead(signed, said));
+    signed?.blind ?? blindness(data, from, known !== undefined || signed?.title !== undefined, isRead(signed, said));
   const { deeds, signatures: text } = frameText();
   const also = known ? signed?.beside : signed?.warnings;
   return {
@@ -101,12 +101,14 @@ async function wordsOf(
       ...(domain.chainId === undefined ? [text.anyNetworkLead] : []),
     ],
     text: typedDataLines(data),
-    ...((said ?? signed) && { described: true }),
+    ...((said ?? signed?.facts[0]) && { described: true }),
     ...(blind !== undefined && { blind }),
     facts: [
       ...(known?.facts ?? []),
       ...(said ? clearFacts(said) : known ? [] : (signed?.facts ?? [])),
       ...(typeof domain.name === 'string' ? [[text.for, inertText(domain.name, 60)] as const] : []),
+      ...(typeof domain.version === 'string' ? [[text.version, inertText(domain.version, 60)] as const] : []),
+      ...(typeof domain.salt === 'string' ? [[text.salt, domain.salt] as const] : []),
       ...(isAddress(String(contract), { strict: false }) ? [[deeds.contract, String(contract)] as const] : []),
       [deeds.from, frameFormat().address(from)],
       [deeds.network, domain.chainId === undefined ? text.anyNetwork : network.name],

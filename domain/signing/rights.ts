@@ -1,0 +1,69 @@
+/**
+ * Signatures that let someone act for the account: at lending protocols (borrowing up to an amount, or managing everything), and those of
+ * unknown kinds that look like it.
+ */
+import type { TypedData } from '../request/typed-data.js';
+import { addressRow, amountRow, bigOf, dangersOf, isSame, momentRow, ZERO_ADDRESS } from './signed-rows.js';
+import type { Describer, SignedWords } from './signed-words.js';
+
+export const RIGHTS: Readonly<Record<string, Describer>> = {
+  // Aave's credit delegation: the contract is the token of the debt.
+  'DelegationWithSig(address delegatee,uint256 value,uint256 nonce,uint256 deadline)': ({ domain, message }) => ({
+    title: 'borrow',
+    rows: [
+      amountRow('allowed', domain.verifyingContract, message.value),
+      addressRow('spender', message.delegatee),
+      momentRow('end', message.deadline),
+    ],
+    dangers: dangersOf({ debt: bigOf(message.value) > 0n }),
+  }),
+  // Compound, third version.
+  'Authorization(address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry)': (
+    { message: { owner, manager, isAllowed, expiry } },
+    { signer },
+  ) => managed(owner, manager, isAllowed, expiry, signer),
+  // Morpho.
+  'Authorization(address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline)': (
+    { message: { authorizer, authorized, isAuthorized, deadline } },
+    { signer },
+  ) => managed(authorizer, authorized, isAuthorized, deadline, signer),
+};
+
+/** Everything that the account has at the contract, for good. */
+function managed(account: unknown, who: unknown, granted: unknown, end: unknown, signer: unknown): SignedWords {
+  const isGranted = granted === true;
+  return {
+    title: isGranted ? 'allow' : 'other',
+    rows: [
+      ...(isGranted ? [] : [{ label: 'call', value: { kind: 'call', call: 'revoke-all' } } as const]),
+      addressRow('spender', who),
+      momentRow('end', end),
+    ],
+    dangers: dangersOf({
+      unlimited: isGranted,
+      debt: isGranted,
+      'other-account': signer !== undefined && !isSame(account, signer),
+    }),
+  };
+}
+
+const NAMES =
+  /(?:permit|approv|authori[sz]|delegat|allow|grant|operator|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward)/;
+/** Among the types as they are hashed: a type of such a name, or a field that switches such a right on. */
+const RIGHT = new RegExp(`(?:^|\\))[^()]*${NAMES.source}[^()]*\\(|bool \\w*${NAMES.source}`, 'i');
+
+/** `type`: as it is hashed. Without a contract in the domain, none would take it. Undefined for other data. */
+export function unknownRight(type: string, { domain }: TypedData): SignedWords | undefined {
+  if (domain.verifyingContract === undefined || !RIGHT.test(type)) return undefined;
+  return { title: 'other', rows: [], dangers: ['unchecked'] };
+}
+
+/** A transaction of a network that takes it as typed data (zkSync): whoever has the signature can send it. It names no contract. */
+export function wholeTransaction(type: string, { message: { to, value } }: TypedData): SignedWords | undefined {
+  if (!/^Transaction\(uint256 txType,uint256 from,uint256 to,/.test(type)) return undefined;
+  return {
+    title: 'forward',
+    rows: [addressRow('to', `0x${bigOf(to).toString(16).padStart(40, '0')}`), amountRow('value', ZERO_ADDRESS, value)],
+    dangers: ['unreadable-call'],
+  };
+}
