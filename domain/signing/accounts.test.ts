@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRAVE } from './signed-words.js';
 import { LATER, MIRA, said, THIEF, TYPES, USDC, values, ZERO } from './signing-cases.js';
 
 const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a';
@@ -30,6 +31,16 @@ describe('Safe', () => {
       ['give', USDC, 5n, false],
       ['recipient', THIEF.toLowerCase()],
     ]);
+  });
+
+  it('a refund with its amount, which the Safe pays whatever the call does', () => {
+    const refund = { gasPrice: '2', gasToken: USDC, refundReceiver: THIEF };
+    const fees = (changes: object) =>
+      values(said(TYPES.safe, SAFE, tx({ ...refund, ...changes }))).filter(([label]) => label === 'fee');
+    expect(fees({ baseGas: '1000000000000', safeTxGas: '500000' })).toEqual([['fee', USDC, 2_000_001_000_000n, false]]);
+    // Without a limit, it pays for as much as the call uses: at least for a simple one.
+    expect(fees({})).toEqual([['fee', USDC, 200_000n, false]]);
+    expect(GRAVE).toContain('refund');
   });
 
   it.each([
@@ -71,6 +82,9 @@ describe('ERC-2771', () => {
     [{ from: THIEF }, ['other-account']],
     [{ data: '0x12345678' }, ['unreadable-call']],
     [{ data: call('095ea7b3', THIEF, `0x${'f'.repeat(64)}`) }, ['unlimited']],
+    // More than there is of any token, although less than the largest number.
+    [{ data: call('095ea7b3', THIEF, `0x1${'0'.repeat(32)}`) }, ['unlimited']],
+    [{ data: call('095ea7b3', THIEF, `0x${'f'.repeat(30)}`) }, []],
   ] as const)('%o', (changes, dangers) => {
     expect(said(TYPES.forwardOld, THIEF, { ...request, ...changes }).dangers).toEqual(dangers);
   });

@@ -39,7 +39,7 @@ export function unknownOrder(data: Parameters<Describer>[0]): ReturnType<Describ
 
 function allowances({ domain, message }: Parameters<Describer>[0]): ReturnType<Describer> {
   const rows = several(message.details).flatMap(({ token, amount, expiration }) => [
-    amountRow('allowed', token, amount, 160),
+    amountRow('allowed', token, amount),
     momentRow('allowance-end', expiration),
   ]);
   return permit2(domain, [...rows, addressRow('spender', message.spender), momentRow('end', message.sigDeadline)]);

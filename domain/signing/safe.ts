@@ -6,9 +6,12 @@ import type { Describer } from './signed-words.js';
 
 const OF = 'uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce';
 
+/** Without a limit, the Safe pays for the gas that is used: for a simple call, this much. */
+const LEAST_GAS = 100_000n;
+
 export const SAFE: Readonly<Record<string, Describer>> = {
   [`SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,${OF})`]: ({ domain, message }) => {
-    const { to, value, data, gasPrice, gasToken, refundReceiver } = message;
+    const { to, value, data, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = message;
     const account = domain.verifyingContract;
     const inner = signedCall(to, data, account);
     const delegated = bigOf(message.operation) !== 0n;
@@ -24,7 +27,9 @@ export const SAFE: Readonly<Record<string, Describer>> = {
           ? []
           : inner.rows.map((row) => (row.label === 'to' ? { ...row, label: 'recipient' as const } : row))),
         ...(refunds && !isSame(refundReceiver, ZERO_ADDRESS) ? [addressRow('refund', refundReceiver)] : []),
-        ...(refunds && !isSame(gasToken, ZERO_ADDRESS) ? [addressRow('contract', gasToken)] : []),
+        ...(refunds
+          ? [amountRow('fee', gasToken, (bigOf(baseGas) + (bigOf(safeTxGas) || LEAST_GAS)) * bigOf(gasPrice))]
+          : []),
       ],
       dangers: dangersOf({
         'delegate-call': delegated,

@@ -1,4 +1,5 @@
 /** Rows of a description. Their input was parsed as typed data, and fits its types. */
+import { isLimitless } from '../request/is-limitless.js';
 import { textOf } from '../text/text-of.js';
 import type { SignedDanger, SignedLabel, SignedRow } from './signed-words.js';
 
@@ -30,13 +31,11 @@ export function isSame(a: unknown, b: unknown): boolean {
   return textOf(a) !== '' && textOf(a).toLowerCase() === textOf(b).toLowerCase();
 }
 
-/** `bits`: the size of the number; from its highest bit on, an amount counts as unlimited. */
-export function amountRow(label: SignedLabel, token: unknown, value: unknown, bits = 256): SignedRow {
+export function amountRow(label: SignedLabel, token: unknown, value: unknown): SignedRow {
   const amount = bigOf(value);
   const address = textOf(token);
-  const all = amount >= 1n << BigInt(bits - 1);
   const native = NATIVE.includes(address.toLowerCase());
-  return { label, value: { kind: 'amount', token: native ? undefined : address, amount, all } };
+  return { label, value: { kind: 'amount', token: native ? undefined : address, amount, all: isLimitless(amount) } };
 }
 
 export function addressRow(label: SignedLabel, value: unknown, name?: string): SignedRow {

@@ -77,6 +77,7 @@ export const GRAVE: readonly SignedDanger[] = [
   'unreadable-call',
   'unreadable-witness',
   'unchecked',
+  'refund',
   'not-all-shown',
 ];
 
