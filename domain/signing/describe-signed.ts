@@ -29,7 +29,10 @@ const STANDARDS: Readonly<Record<string, Describer>> = {
 export function describeSigned(data: TypedData, asked: Asked): SignedWords | undefined {
   const type = typeAsHashed(data.types, data.primaryType);
   const describer = (Object.hasOwn(STANDARDS, type) ? STANDARDS[type] : undefined) ?? bulk(type) ?? witnessed(type);
-  if (!describer) return signIn(data, asked) ?? wholeTransaction(type, data) ?? unknownRight(type, data);
+  if (!describer) {
+    const [login, right] = [signIn(data, asked), wholeTransaction(type, data) ?? unknownRight(type, data)];
+    return login && right ? { ...login, dangers: [...login.dangers, ...right.dangers] } : (login ?? right);
+  }
   const words = describer(data, asked);
   return data.domain.verifyingContract === undefined ? { ...words, dangers: ['no-contract', ...words.dangers] } : words;
 }

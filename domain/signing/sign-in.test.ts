@@ -19,9 +19,18 @@ describe('sign-in', () => {
       ['other-site'],
     ],
     ['this one by its text', { text: 'https://slip.example wants you to sign in with your Ethereum account:' }, []],
+    ['another one, for which alone a key may be made', { onlySignOn: 'https://trade.bank.example' }, ['other-site']],
+    ['this one, for which alone a key may be made', { onlySignOn: 'https://slip.example' }, []],
     ['one within another', { domain: 'slip.example.bank.example', nonce: 'abc' }, ['other-site']],
   ])('to %s', (_, fields, dangers) => {
     expect(login(fields)).toMatchObject({ title: 'signIn', dangers });
+  });
+
+  it('does not hide that it may be an order', () => {
+    const type = 'MintOrder(string uri,uint256 nonce,address to)';
+    const order = { uri: 'https://slip.example/cat.png', nonce: '1', to: MIRA };
+    const asked = { signer: MIRA, origin: 'https://slip.example' };
+    expect(describeSigned(dataOf(payload(type, MIRA, order)), asked)?.dangers).toEqual(['unchecked']);
   });
 
   it('is not any other text', () => {

@@ -24,9 +24,10 @@ function sitesIn(data: TypedData): readonly string[] {
   return [...recordsIn(data.message).flatMap(sitesOf), ...texts];
 }
 
-/** A nonce, and a site by its domain or address: no other standard has both. */
+/** A nonce, and a site by its domain or address: no other standard has both. Some exchanges derive keys from a signature for their site only. */
 function sitesOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
-  const { domain, uri, nonce } = fields;
+  const { domain, uri, nonce, onlySignOn } = fields;
+  if (typeof onlySignOn === 'string') return [onlySignOn];
   const named = [domain, uri].filter((each): each is string => typeof each === 'string' && each !== '');
   return nonce !== undefined && named.length > 0 ? named : [];
 }
