@@ -48,7 +48,7 @@ function managed(account: unknown, who: unknown, granted: unknown, end: unknown,
 }
 
 const NAMES =
-  /(?:permit|approv|authori[sz]|delegat|allow|grant|operator|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward)/;
+  /(?:permit|approv|authori[sz]|delegat|allow|grant|operator|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward|transact|tx|execut)/;
 /** Among the types as they are hashed: a type of such a name, or a field that switches such a right on. */
 const RIGHT = new RegExp(`(?:^|\\))[^()]*${NAMES.source}[^()]*\\(|bool \\w*${NAMES.source}`, 'i');
 

@@ -110,6 +110,11 @@ describe('a kind that is unknown here', () => {
       { contents: { owner: OTHER, spender: OTHER, value: '1', nonce: '0', deadline: LATER }, name: 'Account' },
     ],
     [
+      'a transaction of an early Safe, which runs the code of others',
+      'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 dataGas,uint256 nonce)',
+      { to: OTHER, value: '0', data: '0x', operation: 1, safeTxGas: '0', dataGas: '0', nonce: '0' },
+    ],
+    [
       'an agent',
       'HyperliquidTransaction:ApproveAgent(address agentAddress,string agentName)',
       { agentAddress: OTHER, agentName: 'x' },
