@@ -9,12 +9,12 @@ export const approvals = [
     limit: 1_780,
     after: 'view approve',
   },
-  // Describes orders, permits, Safe transactions and sign-in in typed data. Loaded with the first signature of typed
-  // data.
+  // Describes orders, permits, rights at lending protocols, Safe transactions and sign-in in typed data. Loaded with the
+  // first signature of typed data. 600 bytes for rights that could cost a visitor everything, and for unknown kinds.
   {
     name: 'typed data in words',
     roots: ['ui-react/views/approve/signed/signed-request.tsx'],
-    limit: 8_000,
+    limit: 8_600,
     after: 'view approve',
   },
   // The estimated changes, from a simulation by the network's node. Loaded with the first transaction that is shown.

@@ -4,7 +4,7 @@
  */
 import type { TypedData } from '../request/typed-data.js';
 import { addressRow, amountRow, bigOf, dangersOf, isSame, momentRow, ZERO_ADDRESS } from './signed-rows.js';
-import type { Describer, SignedWords } from './signed-words.js';
+import type { Asked, Describer, SignedWords } from './signed-words.js';
 
 export const RIGHTS: Readonly<Record<string, Describer>> = {
   // Aave's credit delegation: the contract is the token of the debt.
@@ -17,32 +17,25 @@ export const RIGHTS: Readonly<Record<string, Describer>> = {
     ],
     dangers: dangersOf({ debt: bigOf(message.value) > 0n }),
   }),
-  // Compound, third version.
-  'Authorization(address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry)': (
-    { message: { owner, manager, isAllowed, expiry } },
-    { signer },
-  ) => managed(owner, manager, isAllowed, expiry, signer),
-  // Morpho.
-  'Authorization(address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline)': (
-    { message: { authorizer, authorized, isAuthorized, deadline } },
-    { signer },
-  ) => managed(authorizer, authorized, isAuthorized, deadline, signer),
+  // Compound's third version, and Morpho.
+  'Authorization(address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry)': managed,
+  'Authorization(address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline)': managed,
 };
 
 /** Everything that the account has at the contract, for good. */
-function managed(account: unknown, who: unknown, granted: unknown, end: unknown, signer: unknown): SignedWords {
-  const isGranted = granted === true;
+function managed({ message }: TypedData, { signer }: Asked): SignedWords {
+  const granted = (message.isAllowed ?? message.isAuthorized) === true;
   return {
-    title: isGranted ? 'allow' : 'other',
+    title: granted ? 'allow' : 'other',
     rows: [
-      ...(isGranted ? [] : [{ label: 'call', value: { kind: 'call', call: 'revoke-all' } } as const]),
-      addressRow('spender', who),
-      momentRow('end', end),
+      ...(granted ? [] : [{ label: 'call', value: { kind: 'call', call: 'revoke-all' } } as const]),
+      addressRow('spender', message.manager ?? message.authorized),
+      momentRow('end', message.expiry ?? message.deadline),
     ],
     dangers: dangersOf({
-      unlimited: isGranted,
-      debt: isGranted,
-      'other-account': signer !== undefined && !isSame(account, signer),
+      unlimited: granted,
+      debt: granted,
+      'other-account': signer !== undefined && !isSame(message.owner ?? message.authorizer, signer),
     }),
   };
 }
