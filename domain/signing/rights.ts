@@ -41,7 +41,7 @@ function managed({ message }: TypedData, { signer }: Asked): SignedWords {
 }
 
 const NAMES =
-  /(?:permit|approv|authori[sz]|delegat|allow|grant|operator|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward|transact|tx|execut)/;
+  /(?:permit|approv|authori[sz]|delegat|allow|grant|operator|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward|transact|tx|execut|loan|bid|trade|sale|sell|send|spend)/;
 /** Among the types as they are hashed: a type of such a name, or a field that switches such a right on. */
 const RIGHT = new RegExp(`(?:^|\\))[^()]*${NAMES.source}[^()]*\\(|bool \\w*${NAMES.source}`, 'i');
 

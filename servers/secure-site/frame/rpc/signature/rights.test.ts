@@ -115,6 +115,12 @@ describe('a kind that is unknown here', () => {
       { to: OTHER, value: '0', data: '0x', operation: 1, safeTxGas: '0', dataGas: '0', nonce: '0' },
     ],
     [
+      'a loan against items',
+      'LoanTerms(address collateral,uint256 principal,uint256 nonce)',
+      { collateral: OTHER, principal: '1', nonce: '0' },
+    ],
+    ['a bid', 'SubmitBid(address market,uint256 bidId)', { market: OTHER, bidId: '1' }],
+    [
       'an agent',
       'HyperliquidTransaction:ApproveAgent(address agentAddress,string agentName)',
       { agentAddress: OTHER, agentName: 'x' },
