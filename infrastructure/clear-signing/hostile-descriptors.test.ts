@@ -1,9 +1,22 @@
 /** Malicious descriptors: each is refused for its own reason, in bounded time, and nothing of it is shown. */
+import { firstValueFrom } from 'rxjs';
 import { type Hex, pad, toHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { ClearRefusal } from '../../domain/request/clear-words.js';
+import { readTypedData } from '../../domain/request/typed-data.js';
+import { clearReader } from './clear-reader.js';
 import type { Descriptors } from './clear-signing-options.js';
-import { answerTo, BOOK, bookCall, CONTRACT, descriptor, FIELDS, RECIPIENT, TOKEN } from './reader/described-call.js';
+import {
+  answerTo,
+  BOOK,
+  bookCall,
+  CONTRACT,
+  descriptor,
+  FIELDS,
+  NAMES,
+  RECIPIENT,
+  TOKEN,
+} from './reader/described-call.js';
 
 const formats = (of: object) => descriptor({}, { display: { formats: of } });
 const field = (more: object) =>
@@ -170,6 +183,33 @@ describe('a descriptor is refused', () => {
     ['a transfer an update', transfer('Update settings'), TRANSFER],
   ])('that calls %s', async (_, given, data) => {
     expect(await answerTo([given], { data })).toEqual({ ok: false, refusal: 'misleading' });
+  });
+
+  it.each([
+    ['Claim your reward', false],
+    ['Log in', false],
+    ['Authorize an account', true],
+  ])('that calls a right to borrow or to manage everything “%s”, unless it says so', async (intent, ok) => {
+    for (const [primaryType, who] of [
+      ['DelegationWithSig', 'delegatee'],
+      ['Authorization', 'manager'],
+    ] as const) {
+      const given = descriptor(
+        {},
+        {
+          context: { eip712: { deployments: [{ chainId: 1, address: CONTRACT }] } },
+          display: { formats: { [`${primaryType}(address ${who})`]: { intent, fields: [] } } },
+        },
+      );
+      const read = readTypedData({
+        ...{ types: { [primaryType]: [{ name: who, type: 'address' }] }, primaryType },
+        ...{ domain: { chainId: 1, verifyingContract: CONTRACT }, message: { [who]: RECIPIENT } },
+      });
+      if (!read.ok) throw new Error(read.problem);
+      const question = { kind: 'typed-data', from: RECIPIENT, data: read.data } as const;
+      const answer = await firstValueFrom(clearReader({ descriptors: [given] }).describe(question, NAMES));
+      expect(answer).toMatchObject(ok ? { ok } : { ok, refusal: 'misleading' });
+    }
   });
 
   it.each<[string, Hex, ClearRefusal]>([
