@@ -228,6 +228,16 @@ describe('two tabs', () => {
     for (const seen of [here, there]) await expect.poll(() => namesOf(seen).at(-1)).toBe('lost');
   });
 
+  it('that share one can both ping its wallet', async () => {
+    const storage = memoryStorage();
+    const [first] = await (await ground.page(storage)).connect();
+    const second = await (await ground.page(storage.otherTab())).restore();
+    if (!first.ping || !second?.ping) throw new Error('It cannot be asked.');
+    // Each tab gets both answers. The SDK looks at one half a second later: with the answer to the second, it has looked at the first.
+    await ended(first.ping());
+    await ended(second.ping());
+  });
+
   it('that share one continue with the next one that either has connected', async () => {
     const storage = memoryStorage();
     const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];

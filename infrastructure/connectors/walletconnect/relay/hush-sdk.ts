@@ -4,6 +4,7 @@
  * already gone.
  */
 import type { Core } from '@walletconnect/core';
+import { readProperty } from '../../../../domain/value/read-property.js';
 
 type Relayer = InstanceType<typeof Core>['relayer'];
 
@@ -33,6 +34,18 @@ export function hushEngine(engine: object, keeps: (topic: string) => boolean): v
   };
   hear(engine, Object.keys(engine));
   Reflect.set(engine, 'deleteSession', deleteSession);
+}
+
+/** Each tab with a session gets the answer to a ping of any; the SDK throws, in a timer, at one that nobody waits for. */
+export function hushPings(engine: object): void {
+  const original: unknown = Reflect.get(engine, 'onSessionPingResponse');
+  const events: unknown = Reflect.get(engine, 'events');
+  const once = readProperty(events, 'once');
+  if (typeof original !== 'function' || typeof once !== 'function') return;
+  Reflect.set(engine, 'onSessionPingResponse', (topic: string, answer: { readonly id: number }) => {
+    Reflect.apply(once, events, [`session_ping:${answer.id}`, () => undefined]);
+    return Reflect.apply(original, engine, [topic, answer]);
+  });
 }
 
 /** Handles its rejection, in case no caller does. */

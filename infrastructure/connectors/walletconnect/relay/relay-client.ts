@@ -3,7 +3,7 @@ import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { ProtocolClient, ProtocolClientOptions } from '../protocol-client.js';
 import { expireProposal } from './expire-proposal.js';
-import { hushEngine, hushRelayer } from './hush-sdk.js';
+import { hushEngine, hushPings, hushRelayer } from './hush-sdk.js';
 import type { Refusal } from './refusal.js';
 import { refusalBy } from './relay-refusal.js';
 import { sdkNews } from './sdk-news.js';
@@ -81,6 +81,7 @@ async function start(options: RelayClientOptions): Promise<ProtocolClient> {
   // is used here.
   Reflect.deleteProperty(provider, 'session');
   hushEngine(client.engine, (topic) => client.session.keys.includes(topic));
+  hushPings(client.engine);
 
   let holders = 0;
   let closed = false;
