@@ -75,7 +75,7 @@ export function egressOf(
         .flatMap(({ wallets = [] }) => wallets.flatMap((wallet) => [wallet, ...(wallet.connectors ?? [])]))
         .map(({ icon, name }) => ({ url: icon, of: name })),
       ...config.customWallets.map(({ imageUrl, name }) => ({ url: imageUrl, of: name })),
-      { url: config.metadata?.icons[0], of: config.metadata?.name ?? '' },
+      { url: config.metadata?.icons?.[0], of: config.metadata?.name ?? '' },
     ].map((picture): Entry => ({ purpose: 'image', when: 'shown', ...picture })),
   ];
   return merged(entries);

@@ -110,9 +110,11 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const sync = (): void => {
     if (theme && frame.ready$.value) quietly(ask('SYNC_THEME', themeMessage(...theme, locale)));
   };
+  // A site in plain JavaScript may not give everything.
+  const blank = { name: '', description: '', url: parts.device.origin };
   const introduce = () =>
     ask('SYNC_DAPP_DATA', {
-      ...(metadata && { metadata: { ...metadata, icons: [...metadata.icons] } }),
+      ...(metadata && { metadata: { ...blank, ...metadata, icons: [...(metadata.icons ?? [])] } }),
       ...{ sdkVersion: SDK_VERSION, sdkType: SDK_TYPE, projectId },
     });
   const watching = frame.ready$.pipe(filter(Boolean)).subscribe(() => {

@@ -68,8 +68,8 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
 
   const open = async (slot: string): Promise<ProtocolClient> => {
     const { projectId = context.projectId, relayUrl, openClient } = options;
-    const metadata = options.metadata ??
-      context.metadata ?? { name: '', description: '', url: device.origin, icons: [] };
+    const blank = { name: '', description: '', url: device.origin, icons: [] };
+    const metadata = { ...blank, ...(options.metadata ?? context.metadata) };
     const store = sessionStore(storage, slotKey(slot));
     const { delivery } = LIMITS;
     const client = await openClient({ projectId, relayUrl, metadata, store, slot, delivery, onRefused, onAway });

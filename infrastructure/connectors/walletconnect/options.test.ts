@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Metadata } from '../../../domain/site/metadata.js';
 import { type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
 import { isProposal, type Proposal } from '../../../sandbox/phone/describe-proposal.js';
 import { ended, sign } from '../../../sandbox/phone/link-watch.js';
@@ -52,6 +53,12 @@ describe('the host’s pairing options', () => {
     expect(requiredNamespaces).toEqual({});
     expect(optionalNamespaces).toEqual({ eip155 });
     expect(proposer.metadata).toMatchObject(metadata);
+  });
+
+  it('may name the site only: its address is the page’s', async () => {
+    const metadata = { name: 'Quay' } as Metadata;
+    const { proposer } = await proposalBy({ metadata });
+    expect(proposer.metadata).toMatchObject({ name: 'Quay', description: '', url: 'https://dapp.example' });
   });
 
   it('may omit a list, and leave namespaces out', async () => {
