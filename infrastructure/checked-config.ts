@@ -1,6 +1,8 @@
 /** Completes the configuration once the core is loaded: a page that only shows a button does not need it. */
+import { someConfig } from '../application/modal/read-intent.js';
 import type { Config } from '../application/shell/config.js';
 import { DEFAULT_ACCOUNT_TYPES } from '../domain/address/account.js';
+import { Failure } from '../domain/failure/failure.js';
 import type { CheckedOptions } from '../domain/site/options.js';
 import type { ModalOptions } from './options.js';
 
@@ -36,16 +38,18 @@ const ABSENT: AsGiven = {
   defaultAccountTypes: {},
 };
 
-/** Adds the options that need no checking. Those of the front door take precedence: they may have been changed since. */
+/** Adds the options that are kept unchanged. Those of the front door take precedence: they may have been changed since. */
 export function givenConfig(front: Config, options: ModalOptions): Config {
   const given = Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]);
   return { ...(Object.fromEntries(given) as AsGiven), ...front };
 }
 
 export function checkedConfig(front: Config, checked: CheckedOptions, options: ModalOptions): Config {
-  const { projectId, networks, defaultNetwork, features, tokens } = checked;
+  const { alert: _, ...known } = checked;
   const given = givenConfig(front, options);
-  const services = checked.services as Config['services'];
+  const wrong = someConfig(given, '');
+  if (wrong) throw new Failure('invalid-options', `\`${wrong.slice(1)}\` has the wrong shape`);
+  const services = known.services as Config['services'];
   const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...given.defaultAccountTypes };
-  return { ...given, services, projectId, networks, defaultNetwork, features, tokens, defaultAccountTypes };
+  return { ...given, projectId: undefined, ...known, services, defaultAccountTypes };
 }

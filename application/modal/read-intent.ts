@@ -89,6 +89,11 @@ const OPTIONAL: ReadonlySet<string> = new Set<keyof Config>([
   ...(['walletFilter', 'walletOrder', 'termsConditionsUrl', 'privacyPolicyUrl'] as const),
 ]);
 
+/** A part of the configuration. */
+export const someConfig = present(
+  Object.fromEntries(Object.entries(CONFIG).map(([name, shape]) => [name, OPTIONAL.has(name) ? maybe(shape) : shape])),
+);
+
 const namespace = maybe(oneOf(NAMESPACES));
 const leads = { route };
 
@@ -109,13 +114,7 @@ export const TAKES: Takes = {
   'switch-network': { networkId },
   'select-account': { address: text, namespace },
   'sign-message': { message: text, namespace },
-  configure: {
-    patch: present(
-      Object.fromEntries(
-        Object.entries(CONFIG).map(([name, shape]) => [name, OPTIONAL.has(name) ? maybe(shape) : shape]),
-      ),
-    ),
-  },
+  configure: { patch: someConfig },
   'show-snack': {
     snack: record({ kind: oneOf(['success', 'error', 'loading']), message: snackMessage, autoClose: maybe(flag) }),
   },

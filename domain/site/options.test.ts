@@ -74,7 +74,9 @@ describe('parts that are none are named, also in production, where nothing else 
   it.each<[object, string]>([
     [{ chains: 5 }, '`chains` has the wrong shape'],
     [{ connectors: null }, '`connectors` has the wrong shape'],
-    [{ customWallets: {} }, '`customWallets` has the wrong shape'],
+    [{ themeMode: 'purple' }, '`themeMode` has the wrong shape'],
+    [{ device: {} }, '`device` has the wrong shape'],
+    [{ device: 5 }, '`device` has the wrong shape'],
     [{ chains: [part, () => part] }, '`chains` has the wrong shape'],
     [{ connectors: [null] }, '`connectors` has the wrong shape'],
     [{ services: { swaps: 'all' } }, '`services.swaps` has the wrong shape'],
@@ -89,7 +91,7 @@ describe('parts that are none are named, also in production, where nothing else 
     const absent = {
       siwx: null,
       flows: undefined,
-      customWallets: null,
+      device: null,
       features: null,
       services: { swaps: undefined },
     };

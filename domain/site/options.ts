@@ -13,8 +13,6 @@ import { isHttpUrl } from './host-name.js';
 import { type FeaturesInput, mergeFeatures } from './merge-features.js';
 import { type PartOptions, wrongParts } from './wrong-parts.js';
 
-const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
-
 /** The options that are checked at run time. */
 export interface CheckableOptions extends PartOptions {
   /** Identifies the project to remote services. Not needed if `services` is given. */
@@ -27,9 +25,9 @@ export interface CheckableOptions extends PartOptions {
   /** Those the host names, or `false` for none at all. */
   readonly services?: unknown;
   /** `light`, `dark` or `system`. */
-  readonly themeMode?: unknown;
-  /** Wallets of the host's own. */
-  readonly customWallets?: unknown;
+  readonly themeMode?: string;
+  /** Replaces the browser. */
+  readonly device?: { readonly log?: unknown };
   /** Tokens whose balances are read on chain, by network. */
   readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>> | undefined;
   /** Sign-in; only one of the two may be set. */
@@ -57,16 +55,18 @@ export interface CheckedOptions {
 /** The validated options. Throws `invalid-options` with a message that names the invalid one; `data.problems` has all. */
 export function checkOptions(options: CheckableOptions): CheckedOptions {
   const problems: string[] = [];
-  if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
-    problems.push('`themeMode` must be `light`, `dark` or `system`');
-  }
   const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
   const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
   // The default network cannot be checked while the networks are invalid.
   const defaultNetwork = networks[0] && noted(problems, () => checkDefault(options.defaultNetwork, networks));
   const tokens = attempt(() => tokensOf(options.tokens));
-  const isList = Array.isArray(options.customWallets ?? []);
-  const wrong = [...wrongParts(options), !tokens && 'tokens', !isList && 'customWallets'];
+  const { themeMode, device } = options;
+  const wrong = [
+    ...wrongParts(options),
+    !tokens && 'tokens',
+    !/^(light|dark|system)$/.test(themeMode ?? 'dark') && 'themeMode',
+    device && !device.log && 'device',
+  ];
   problems.push(...wrong.filter(Boolean).map((name) => `\`${name}\` has the wrong shape`));
   refuse(problems);
   return {

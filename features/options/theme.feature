@@ -24,7 +24,7 @@ Feature: The theme that the site sets
   Scenario: A theme that does not exist
     Given the dapp sets "theme" to "purple"
     When a visitor on the page
-    Then the page fails with "`themeMode` must be"
+    Then the page fails with "`themeMode`"
 
   @browser @S2.11
   Scenario: It is 360 pixels wide with a z-index of 999

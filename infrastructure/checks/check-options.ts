@@ -1,7 +1,7 @@
 /** Whether `createModal` got valid options: every name, and the shape of every value. */
 import { Failure } from '../../domain/failure/failure.js';
 import type { ModalOptions, Services } from '../options.js';
-import { features, lastingOptions, themeVariables } from './given-shapes.js';
+import { features, lastingOptions, themeMode, themeVariables } from './given-shapes.js';
 import { type PartHandle, wrongInPart } from './part-options.js';
 import {
   anything,
@@ -64,7 +64,7 @@ const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   networks: anything,
   // Checked by `checkOptions` of the domain, with more exact messages.
   defaultNetwork: anything,
-  themeMode: anything,
+  themeMode,
   siweConfig: handleOrNothing,
   siwx: handleOrNothing,
   chains: listOf(handle),
