@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../application/shell/config.js';
 import type { NetworkInput } from '../domain/network/network.js';
+import type { Metadata } from '../domain/site/metadata.js';
 import { evm, type RpcService } from './chains/evm/index.js';
 import { givenConfig } from './checked-config.js';
 import { external } from './connectors/external/index.js';
@@ -128,6 +129,11 @@ describe('the hosts of a configuration', () => {
       expect(hosts({ networks: [network(1, ['https://one.example'], imageUrl)] })).toEqual([]);
     },
   );
+
+  it('are not derived from metadata without icons', () => {
+    const metadata = { name: 'Slipway' } as Metadata;
+    expect(hosts({ networks: [network(1, ['https://one.example'])], metadata })).toEqual([]);
+  });
 
   it('are not derived from options of the wrong type', () => {
     const options = { networks: [network(1, [42 as never, 'nonsense'], 42 as never)], chains: [evm()] };
