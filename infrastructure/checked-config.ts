@@ -49,7 +49,6 @@ export function checkedConfig(front: Config, checked: CheckedOptions, options: M
   const given = givenConfig(front, options);
   const wrong = someConfig(given, '');
   if (wrong) throw new Failure('invalid-options', `\`${wrong.slice(1)}\` has the wrong shape`);
-  const services = known.services as Config['services'];
   const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...given.defaultAccountTypes };
-  return { ...given, projectId: undefined, ...known, services, defaultAccountTypes };
+  return { ...given, projectId: undefined, ...known, defaultAccountTypes } as Config;
 }
