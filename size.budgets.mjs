@@ -58,7 +58,8 @@ export const budgets = {
     // The connection to browser wallets, the use cases of connected visitors and of pairing, and what services and
     // nodes have in common.
     // 500 bytes say that activity, swaps and buying could not be loaded, and try again.
-    { name: 'connecting', module: 'application/connecting', limit: 18_700 },
+    // 60 bytes end the session of a wallet on a phone that another wallet replaces.
+    { name: 'connecting', module: 'application/connecting', limit: 18_760 },
     { name: 'account button, connected', module: 'ui-react/buttons/account-face', limit: 2_600 },
     // The frame of later screens, messages, and the screens for connecting and for the account.
     { name: 'once opened', module: 'ui-react/opened', limit: 17_670 },

@@ -5,6 +5,7 @@ import type { Holding } from '../../domain/token/token.js';
 import { scriptedDevice, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { Links } from '../connect/links.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { HoldingsQuestion } from '../ports/services.js';
@@ -17,7 +18,7 @@ it('balances are kept current even if sign-in cannot be loaded', () => {
   const device = scriptedDevice();
   const deps: Partial<Deps> = {
     ...{ device, parts: parts as Deps['parts'], signIn: of(signIn as SignIn) },
-    ...{ state$: NEVER, events$: NEVER, storage: memoryStorage() },
+    ...{ state$: NEVER, events$: NEVER, storage: memoryStorage(), links: new Links() },
   };
   const ended: unknown[] = [];
   const running = keepConnected(deps as Deps).subscribe({

@@ -4,6 +4,7 @@ import { keepHoldings } from '../account/holdings/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
 import { keepActivity } from '../activity/keep-activity.js';
 import { keepBuying } from '../buy/keep-buying.js';
+import { endReplaced } from '../connect/end-replaced.js';
 import { accountIdOfState, connectedOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event, EventType } from '../engine/events.js';
@@ -24,6 +25,7 @@ const givenName: GivenNames = (event) => {
 
 export const keepConnected: Reaction = (deps) =>
   merge(
+    endReplaced(deps),
     keepHoldings(deps, MOVED),
     keepActivity(deps),
     keepSent(deps),

@@ -77,6 +77,16 @@ Feature: A wallet on a phone
     When the dapp disconnects
     Then Ferry does not share its accounts with the site
 
+  @sandbox @browser
+  Scenario: Another wallet replaces the phone, which is notified
+    Given a visitor connected with Ferry
+    When the dapp asks to connect Harbor
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And Ferry does not share its accounts with the site
+    When the visitor reloads the page
+    Then the visitor is connected with Harbor
+
   @S4.5
   Scenario: Disconnecting on the phone disconnects the page
     Given a visitor connected with Ferry
