@@ -55,21 +55,21 @@ Feature: Wallets that announce themselves in unusual ways
       | MetaMask 3 | Third    |
 
   Scenario Outline: A wallet that <is> stays the one that was listed
-    Given the page has the wallets "Harbor, <stranger>"
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal
-    Then the wallets listed are "Harbor: Installed, <stranger>: Installed"
-    When the visitor chooses "<stranger>"
-    Then the visitor is connected with <stranger>
-    And the dapp reads "name of wallet" as "<stranger>"
+    Then the wallets listed are "Harbor: Installed, <wallet>: Installed"
+    When the visitor chooses "<wallet>"
+    Then the visitor is connected with <wallet>
+    And the dapp reads "name of wallet" as "<wallet>"
     And Thief was never asked to connect
     When the dapp disconnects
     Then the visitor is not connected
 
     Examples:
-      | stranger     | is                                |
-      | Icicle       | is frozen                         |
-      | Veil         | is a proxy                        |
-      | Chameleon    | becomes another                   |
-      | Kaleidoscope | is another at each look           |
-      | Mute         | cannot be listened to             |
+      | wallet       | is                      |
+      | Icicle       | is frozen               |
+      | Veil         | is a proxy              |
+      | Chameleon    | becomes another         |
+      | Kaleidoscope | is another at each look |
+      | Mute         | cannot be listened to   |

@@ -3,14 +3,14 @@ Feature: Wallets with arbitrary answers
   Whatever a wallet throws, answers or reports, even if it never answers: the visitor reads one of our messages, the modal shows
   the right screen, and the visitor can continue with another wallet.
 
-  Scenario Outline: <stranger> throws <what>
-    Given the page has the wallets "Harbor, <stranger>"
+  Scenario Outline: <wallet> throws <what>
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     And the visitor opens the modal
-    When the visitor chooses "<stranger>"
+    When the visitor chooses "<wallet>"
     Then the visitor sees "<sentence>"
     And the visitor does not see "Send your keys"
-    And the visitor does not see "strangerDeeds"
+    And the visitor does not see "injectedCode"
     And the visitor is not connected
     When the visitor chooses "Choose another wallet"
     And the visitor chooses "Harbor"
@@ -18,7 +18,7 @@ Feature: Wallets with arbitrary answers
     Then the visitor is connected with Harbor
 
     Examples:
-      | stranger  | what                                         | sentence             |
+      | wallet    | what                                         | sentence             |
       | Orator    | an error with a long speech full of markup   | Something went wrong |
       | Mumbler   | the speech without an error                  | Something went wrong |
       | Nihilist  | nothing                                      | Something went wrong |
@@ -28,15 +28,15 @@ Feature: Wallets with arbitrary answers
       | Forger    | what calls itself a failure of ours          | Something went wrong |
       | Refuser   | the code of a refusal as text, with a speech | Connection declined  |
 
-  Scenario Outline: The dapp that called <stranger> gets one of our failures
-    Given the page has the wallets "Harbor, <stranger>"
+  Scenario Outline: The dapp that called <wallet> gets one of our failures
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
-    When the dapp asks to connect <stranger>
+    When the dapp asks to connect <wallet>
     Then the dapp is answered "<code>"
     And the failure does not contain "keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys" and has at most 300 characters
 
     Examples:
-      | stranger  | code              |
+      | wallet    | code              |
       | Orator    | unknown           |
       | Mumbler   | unknown           |
       | Nihilist  | unknown           |
@@ -49,11 +49,11 @@ Feature: Wallets with arbitrary answers
       | Blank     | wallet-misbehaved |
       | Impostor  | wallet-misbehaved |
 
-  Scenario Outline: <stranger> answers <what>
-    Given the page has the wallets "Harbor, <stranger>"
+  Scenario Outline: <wallet> answers <what>
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     And the visitor opens the modal
-    When the visitor chooses "<stranger>"
+    When the visitor chooses "<wallet>"
     Then the visitor sees "Unexpected response from your wallet"
     And the visitor is not connected
     When the visitor chooses "Choose another wallet"
@@ -62,10 +62,10 @@ Feature: Wallets with arbitrary answers
     Then the visitor is connected with Harbor
 
     Examples:
-      | stranger | what                                  |
-      | Babel    | a network that is none                |
-      | Blank    | something like a list of accounts     |
-      | Impostor | an account with markup around it      |
+      | wallet   | what                              |
+      | Babel    | a network that is none            |
+      | Blank    | something like a list of accounts |
+      | Impostor | an account with markup around it  |
 
   Scenario: A wallet that answers twice is heard once
     Given the page has the wallets "Harbor, Stutter"

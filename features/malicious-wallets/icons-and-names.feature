@@ -3,28 +3,28 @@ Feature: Wallets with obtrusive icons and names
   Icons are shown as still images, or not at all, and nothing of a wallet extends beyond its place.
 
   Scenario Outline: An icon that <is>
-    Given the page has the wallets "Harbor, <stranger>"
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal
-    Then the dapp reads "picture of <stranger>" as "<shown>"
+    Then the dapp reads "picture of <wallet>" as "<shown>"
     And the dapp reads "picture of Harbor" as "36 by 36"
     And the dapp reads "overflow of the modal" as "nothing"
-    When the visitor chooses "<stranger>"
-    Then the visitor is connected with <stranger>
+    When the visitor chooses "<wallet>"
+    Then the visitor is connected with <wallet>
     And the dapp reads "hosts asked" as "Saltmarsh"
 
     Examples:
-      | stranger | is                                                                       | shown    |
-      | Inkwell  | is 40,000 pixels wide, with scripts and pictures inside, is a still life | 36 by 36 |
-      | Beacon   | would tell a host who looks at it is not asked for                       | a letter |
-      | Hook     | is a script is no picture                                                | a letter |
-      | Page     | is a whole page is no picture                                            | a letter |
-      | Torn     | is torn is replaced by a letter                                          | a letter |
-      | Burden   | weighs four megabytes is left out                                        | a letter |
+      | wallet  | is                                                                       | shown    |
+      | Inkwell | is 40,000 pixels wide, with scripts and pictures inside, is a still life | 36 by 36 |
+      | Beacon  | would tell a host who looks at it is not asked for                       | a letter |
+      | Hook    | is a script is no picture                                                | a letter |
+      | Page    | is a whole page is no picture                                            | a letter |
+      | Torn    | is torn is replaced by a letter                                          | a letter |
+      | Burden  | weighs four megabytes is left out                                        | a letter |
 
-  Scenario Outline: The modal keeps its layout around the name of <stranger>
-    Given the page has the wallets "Harbor, <stranger>"
-    And a visitor connected with <stranger>
+  Scenario Outline: The modal keeps its layout around the name of <wallet>
+    Given the page has the wallets "Harbor, <wallet>"
+    And a visitor connected with <wallet>
     When the visitor opens the modal
     Then the Account screen is shown
     And the dapp reads "overflow of the modal" as "nothing"
@@ -34,9 +34,9 @@ Feature: Wallets with obtrusive icons and names
     And the dapp reads "overflow of the modal" as "nothing"
 
     Examples:
-      | stranger |
-      | Marquee  |
-      | Endless  |
-      | Foxes    |
-      | Heap     |
-      | Heir     |
+      | wallet  |
+      | Marquee |
+      | Endless |
+      | Foxes   |
+      | Heap    |
+      | Heir    |

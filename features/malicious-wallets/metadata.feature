@@ -5,7 +5,7 @@ Feature: Wallets with deceptive metadata
   the page contacts a host for them.
 
   Scenario Outline: A name that <is>
-    Given the page has the wallets "Harbor, <stranger>"
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, <row>: Installed"
@@ -14,11 +14,11 @@ Feature: Wallets with deceptive metadata
     Then the visitor is connected with Harbor
 
     Examples:
-      | stranger | is                                      | row                                                              |
-      | Marquee  | is markup is read as it stands          | <img src=x onerror=top.strangerDeeds=1>Marquee                   |
-      | Endless  | does not end is cut                     | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… |
-      | Foxes    | is 10,000 pictures is cut between them  | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊… |
-      | Heir     | means something to programs does not    | __proto__                                                        |
+      | wallet  | is                                     | row                                                              |
+      | Marquee | is markup is read as it stands         | <img src=x onerror=top.injectedCode=1>Marquee                    |
+      | Endless | does not end is cut                    | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… |
+      | Foxes   | is 10,000 pictures is cut between them | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊… |
+      | Heir    | means something to programs does not   | __proto__                                                        |
 
   @S2.10
   Scenario: A name that imitates another wallet is marked
@@ -28,16 +28,16 @@ Feature: Wallets with deceptive metadata
     Then the wallets listed are "Harbor: Installed, Hаrbor: Suspicious name"
 
   @S2.10
-  Scenario Outline: A name with hidden characters is marked: <stranger>
-    Given the page has the wallets "Harbor, <stranger>"
+  Scenario Outline: A name with hidden characters is marked: <wallet>
+    Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, <row>: Suspicious name"
 
     Examples:
-      | stranger | row     |
-      | Mirror   | Mir ror |
-      | Heap     | H̀̀       |
+      | wallet | row     |
+      | Mirror | Mir ror |
+      | Heap   | H̀̀     |
 
   Scenario: An invisible name is replaced
     Given the page has the wallets "Harbor, Unseen"
@@ -51,16 +51,16 @@ Feature: Wallets with deceptive metadata
     When the dapp disconnects
     And the visitor reloads the page with only the wallets "Harbor"
     And the visitor opens the modal
-    Then the wallets listed are "<img src=x onerror=top.strangerDeeds=1>Marquee: Recent, Harbor: Installed"
+    Then the wallets listed are "<img src=x onerror=top.injectedCode=1>Marquee: Recent, Harbor: Installed"
 
   Scenario Outline: A maker that <is> is ignored
-    Given the page has the wallets "Harbor, <stranger>"
-    And a visitor connected with <stranger>
-    Then the visitor is connected with <stranger>
+    Given the page has the wallets "Harbor, <wallet>"
+    And a visitor connected with <wallet>
+    Then the visitor is connected with <wallet>
     And the dapp reads "maker of wallet" as "nothing"
 
     Examples:
-      | stranger | is           |
+      | wallet   | is           |
       | Alias    | is markup    |
       | Pedigree | does not end |
       | Heir     | is missing   |

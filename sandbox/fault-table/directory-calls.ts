@@ -10,7 +10,7 @@ import type { World } from '../world.js';
 import { type FaultCall, has, servicesUrl, stateOf } from './fault-call.js';
 
 const directory = {
-  strangers: true as const,
+  disconnected: true as const,
   target: ({ directory: { url } }: World) => url,
   options: (url: string) => ({ services: { catalogue: httpCatalogue({ url, projectId: 'fault-table' }) } }),
 };

@@ -17,7 +17,7 @@ export interface FaultCall {
   /** The options of the page, with services at `url`. */
   readonly options: (url: string, world: World) => Partial<ModalOptions>;
   /** For visitors without a connection. Absent: for connected ones. */
-  readonly strangers?: true;
+  readonly disconnected?: true;
   /** Faults that take too long to wait for here. */
   readonly without?: readonly GateFault[];
   /** Triggers the call. */

@@ -79,7 +79,7 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
   try {
     gate.fault = fault;
     const connect = async () => expect(await endOf(modal.connect('harbor'))).toBe('well');
-    if (!call.strangers) await connect();
+    if (!call.disconnected) await connect();
     else await modal.open();
     const brought = call.bring(modal);
     // A service has ten seconds; nothing takes longer than a minute.
@@ -91,7 +91,7 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     await brought;
     const seen = await visited.until(() => (good ? call.whole(visited) : shown(visited)));
     expect(seen, good ? 'all of it is there' : `shown: ${words}`).toBe(true);
-    if (call.strangers) await connect();
+    if (call.disconnected) await connect();
     expect(await unusable(visited), 'cannot be used').toEqual([]);
     // All requests have been sent once three seconds bring no more.
     for (let at = 0, quiet = 0, asked = -1; quiet < 3 && at < SETTLED; at += 1) {

@@ -13,8 +13,8 @@ import {
   lastAnswer,
   letOpen,
   readEgress,
+  readMaliciousAsked,
   readOpened,
-  readStrangersAsked,
   untilStarted,
   untilWalletsKnown,
 } from '../page/page-dapp.js';
@@ -25,15 +25,15 @@ import { type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/pag
 import { slowDown } from '../page/slow-motion.js';
 import { demoAddress } from '../wallets/demo-address.js';
 import { demoWalletId } from '../wallets/demo-wallet-id.js';
+import { maliciousHolder } from '../wallets/malicious-holder.js';
 import { PhoneHolder } from '../wallets/phone-holder.js';
-import { strangerHolder } from '../wallets/stranger-holder.js';
 import { walletAddresses } from '../wallets/wallet-addresses.js';
 import { countedFact } from '../world/counted.js';
 import type { Answer, DappRequest } from '../world/dapp-request.js';
 import type { Driver, DriverFactory, FieldName, Onlooker, Sight, VisitorAct, WalletHolder } from '../world/driver.js';
 import { FORBIDDEN_THINGS } from '../world/forbidden-things.js';
 import { NOTHING } from '../world/read-fact.js';
-import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, providerRequestOf, screenOf } from '../world/vocabulary.js';
+import { callOf, isHostile, networkIdNamed, PHONE_WALLETS, providerRequestOf, screenOf } from '../world/vocabulary.js';
 import { waitUntil } from '../world/wait-until.js';
 import { browserBelongings } from './browser-belongings.js';
 import { browserFact } from './browser-facts.js';
@@ -183,7 +183,7 @@ class BrowserDriver implements Driver {
   }
 
   wallet(name: string): WalletHolder {
-    if (isStranger(name)) return strangerHolder(name, () => this.#there.evaluate(readStrangersAsked));
+    if (isHostile(name)) return maliciousHolder(name, () => this.#there.evaluate(readMaliciousAsked));
     if (PHONE_WALLETS.includes(name)) return this.#phone;
     const holder = this.#holders.get(name);
     if (!holder) throw new Error(`There is no wallet ${name} in this world.`);

@@ -19,7 +19,7 @@ export interface Notebook {
 interface Rooms {
   readonly portholeDemo?: { readonly modal: Modal; readonly functions: object };
   suite?: Notebook;
-  readonly strangersAsked?: () => readonly string[];
+  readonly maliciousAsked?: () => readonly string[];
 }
 
 /** Resolves once the dapp has started, or shows why it cannot. */
@@ -124,12 +124,12 @@ export async function readEgress(): Promise<readonly Egress[]> {
 
 /** What a script of a malicious wallet has done, if one ever ran. */
 export function readDeeds(): string | undefined {
-  return Reflect.get(window, 'strangerDeeds');
+  return Reflect.get(window, 'injectedCode');
 }
 
 /** Which malicious wallets were asked to connect. */
-export function readStrangersAsked(): readonly string[] {
-  return (window as Rooms).strangersAsked?.() ?? [];
+export function readMaliciousAsked(): readonly string[] {
+  return (window as Rooms).maliciousAsked?.() ?? [];
 }
 
 export async function goBack(): Promise<void> {

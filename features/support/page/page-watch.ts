@@ -79,7 +79,7 @@ export class PageWatch {
   }
 
   /** Contacted hosts that neither the configuration nor the wallets explain. */
-  strangers(egress: readonly Egress[]): readonly string[] {
+  unexpectedHosts(egress: readonly Egress[]): readonly string[] {
     const named = new Set(egress.map(({ origin }) => origin));
     return this.asked.filter((origin) => !named.has(origin) && !this.#ofWallets.has(origin));
   }
@@ -89,7 +89,7 @@ export class PageWatch {
     const problems = [
       ...this.#strays,
       ...this.#violations.map((each) => `The policy was broken: ${each}.`),
-      ...this.strangers(egress).map((origin) => `${origin} was asked, which the configuration does not name.`),
+      ...this.unexpectedHosts(egress).map((origin) => `${origin} was asked, which the configuration does not name.`),
     ];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }

@@ -13,9 +13,9 @@ import type { ModalOptions } from '../../../infrastructure/options.js';
 import { browserStorage } from '../../../infrastructure/storage/browser-storage.js';
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
 import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
-import { installStranger } from '../../../sandbox/rogues/install-stranger.js';
-import { strangerFace } from '../../../sandbox/rogues/stranger-faces.js';
-import { strangersAsked } from '../../../sandbox/rogues/stranger-provider.js';
+import { installMalicious } from '../../../sandbox/malicious-wallets/install-malicious.js';
+import { maliciousMetadata } from '../../../sandbox/malicious-wallets/malicious-metadata.js';
+import { maliciousAsked } from '../../../sandbox/malicious-wallets/malicious-provider.js';
 import { announce } from '../../../sandbox/wallets/announce.js';
 import { MISBEHAVIOURS } from '../../../sandbox/wallets/misbehaviour.js';
 import type { SandboxWallet } from '../../../sandbox/wallets/wallet.js';
@@ -33,13 +33,13 @@ import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/settings/page-
 import { pageSignIn } from '../page/settings/page-sign-in.js';
 import { silenced } from '../page/settings/silenced.js';
 import { tamperWith } from '../page/settings/tampered.js';
+import { maliciousHolder } from '../wallets/malicious-holder.js';
 import { PhoneHolder } from '../wallets/phone-holder.js';
-import { strangerHolder } from '../wallets/stranger-holder.js';
 import type { WalletHolder } from '../world/driver.js';
 import { EventLog } from '../world/event-log.js';
 import type { Place } from '../world/place.js';
 import { settledPromises } from '../world/settled-promises.js';
-import { isLegacy, isStranger, networkIdNamed, PHONE_WALLETS } from '../world/vocabulary.js';
+import { isHostile, isLegacy, networkIdNamed, PHONE_WALLETS } from '../world/vocabulary.js';
 import { impatientPairing } from './impatient-pairing.js';
 import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
@@ -136,11 +136,11 @@ export class SandboxPlace implements Place {
     // A window has no limit of listeners; Node would warn of a leak for many wallets.
     setMaxListeners(0, this.#window);
     for (const [name, extension] of this.#extensions) this.#renew(name, extension);
-    for (const name of page.wallets.filter((each) => !isStranger(each))) {
+    for (const name of page.wallets.filter((each) => !isHostile(each))) {
       if (isLegacy(name)) this.#window.ethereum = this.#extension(name).wallet.provider;
       else this.#announce(this.#extension(name));
     }
-    for (const name of page.wallets.filter(isStranger)) installStranger(name, this.#window, HOME);
+    for (const name of page.wallets.filter(isHostile)) installMalicious(name, this.#window, HOME);
     this.#device = scriptedDevice({
       origin: this.origin,
       mobile: page.phone,
@@ -216,7 +216,7 @@ export class SandboxPlace implements Place {
   }
 
   wallet(name: string): WalletHolder {
-    if (isStranger(name)) return strangerHolder(name, async () => strangersAsked(this.#window));
+    if (isHostile(name)) return maliciousHolder(name, async () => maliciousAsked(this.#window));
     if (PHONE_WALLETS.includes(name)) return this.#phone;
     return this.#kinds.holder(name) ?? this.#extension(name).holder;
   }
@@ -254,7 +254,7 @@ export class SandboxPlace implements Place {
   walletId(name: string): string {
     if (isLegacy(name)) return 'injected';
     if (PHONE_WALLETS.includes(name)) return 'walletConnect';
-    if (isStranger(name)) return strangerFace(name).rdns;
+    if (isHostile(name)) return maliciousMetadata(name).rdns;
     const other = this.#kinds.walletId(name);
     if (other) return other;
     return name === 'Osprey' ? 'osprey' : this.#extension(name).wallet.info.rdns;

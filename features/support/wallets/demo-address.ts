@@ -5,8 +5,8 @@ import { optionsOf, type PageSettings } from '../page/settings/page-settings.js'
 import { silenced } from '../page/settings/silenced.js';
 import {
   BITCOIN_WALLETS,
+  isHostile,
   isLegacy,
-  isStranger,
   POLKADOT_WALLETS,
   SOLANA_WALLETS,
   USUAL_WALLETS,
@@ -39,7 +39,7 @@ export function demoAddress(
     ...(page.solana && { solana: '1' }),
     ...(page.bitcoin && { bitcoin: '1' }),
     ...(page.polkadot && { polkadot: '1' }),
-    strangers: page.wallets.filter(isStranger).join(),
+    malicious: page.wallets.filter(isHostile).join(),
     // The demo goes without services; the suite's dapp does not.
     options: JSON.stringify({
       ...(!hasServices(page) && { services: null }),

@@ -1,13 +1,13 @@
 /** The id by which the demo dapp asks for a wallet. */
-import { strangerFace } from '../../../sandbox/rogues/stranger-faces.js';
+import { maliciousMetadata } from '../../../sandbox/malicious-wallets/malicious-metadata.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
-import { isLegacy, isStranger, PHONE_WALLETS } from '../world/vocabulary.js';
+import { isHostile, isLegacy, PHONE_WALLETS } from '../world/vocabulary.js';
 
 export function demoWalletId(name: string, { external }: PageSettings, { wallets }: WorldSettings): string {
   if (isLegacy(name)) return 'injected';
   if (PHONE_WALLETS.includes(name)) return 'walletConnect';
-  if (isStranger(name)) return strangerFace(name).rdns;
+  if (isHostile(name)) return maliciousMetadata(name).rdns;
   if (name === external) return 'brought-along';
   // Its id is its place in the page.
   if (name === 'Bream') return 'BreamProvider';

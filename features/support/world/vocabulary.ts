@@ -5,7 +5,7 @@ import type { Route, View } from '../../../application/shell/router.js';
 import { parseAmount } from '../../../domain/money/amount.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
 import type { Token } from '../../../domain/token/token.js';
-import { ACCOMPLICES, STRANGERS } from '../../../sandbox/rogues/install-stranger.js';
+import { ACCOMPLICES, MALICIOUS } from '../../../sandbox/malicious-wallets/install-malicious.js';
 import type { FlowCall } from '../wallets/flow-calls.js';
 import type { ProviderRequest } from '../wallets/provider-answer.js';
 import type { DappRequest } from './dapp-request.js';
@@ -277,7 +277,7 @@ export const PHONE_WALLETS: readonly string[] = ['Ferry'];
 export const LISTED_AS: Readonly<Record<string, string>> = {
   Kestrel: 'Browser Wallet',
   Ferry: 'WalletConnect',
-  Marquee: '<img src=x onerror=top.strangerDeeds=1>Marquee',
+  Marquee: '<img src=x onerror=top.injectedCode=1>Marquee',
   Endless: `Endless ${'x'.repeat(55)}…`,
   Foxes: `${'🦊'.repeat(63)}…`,
   Heap: 'H\u0300\u0300',
@@ -285,8 +285,8 @@ export const LISTED_AS: Readonly<Record<string, string>> = {
 };
 
 /** Malicious wallets have no user, and one account each. */
-export function isStranger(name: string): boolean {
-  return STRANGERS.includes(name) || ACCOMPLICES.includes(name);
+export function isHostile(name: string): boolean {
+  return MALICIOUS.includes(name) || ACCOMPLICES.includes(name);
 }
 
 export function listOf(text: string): readonly string[] {

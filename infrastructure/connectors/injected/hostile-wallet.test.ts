@@ -13,8 +13,8 @@ import type { IntentMethods } from '../../../application/modal/modal.js';
 import { editSend, reviewSend, send as sendReviewed } from '../../../application/send/actions.js';
 import * as sendPart from '../../../application/send/send-part.js';
 import { FAILURE_CODES, Failure } from '../../../domain/failure/failure.js';
-import { hostileValue } from '../../../sandbox/rogues/hostile-value.js';
-import { type Rogue, rogueProvider } from '../../../sandbox/rogues/rogue-provider.js';
+import { type Hostile, hostileProvider } from '../../../sandbox/malicious-wallets/hostile-provider.js';
+import { hostileValue } from '../../../sandbox/malicious-wallets/hostile-value.js';
 import { evmChain } from '../../chains/evm/chain.js';
 import { givenConfig } from '../../checked-config.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -32,13 +32,13 @@ import { injectedConnector } from './injected-connector.js';
  */
 
 const RUNS = 5_000;
-const ID = 'test.rogue';
+const ID = 'test.hostile';
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 interface Page extends IntentMethods {
   readonly core: Core;
   readonly target: EventTarget;
-  readonly rogue: Rogue;
+  readonly hostile: Hostile;
   readonly outcomes: Promise<Outcome<unknown>>[];
   advance(milliseconds: number): void;
 }
@@ -60,7 +60,7 @@ function openPage(storage = memoryStorage()): Page {
   const { scheduler } = time;
   const device = scriptedDevice();
   const target = new EventTarget();
-  const rogue = rogueProvider(scheduler);
+  const hostile = hostileProvider(scheduler);
   const { log } = device;
   const chain = evmChain({ scheduler, device: { log }, transport: () => node });
   const options = { networks: SCRIPTED_NETWORKS, services: false } as const;
@@ -98,19 +98,19 @@ function openPage(storage = memoryStorage()): Page {
     },
     withStored(initialState(config), storage),
   );
-  target.addEventListener('eip6963:requestProvider', () => announce(target, ID, rogue.provider));
+  target.addEventListener('eip6963:requestProvider', () => announce(target, ID, hostile.provider));
   core.start();
-  return { ...intentMethods(core), core, target, rogue, outcomes: [], advance: time.advance };
+  return { ...intentMethods(core), core, target, hostile, outcomes: [], advance: time.advance };
 }
 
 function announce(
   target: EventTarget,
   rdns: unknown,
   provider: unknown,
-  name: unknown = 'Rogue',
+  name: unknown = 'Hostile',
   icon: unknown = '',
 ): void {
-  const detail = { info: { uuid: 'rogue', name, rdns, icon }, provider };
+  const detail = { info: { uuid: 'hostile', name, rdns, icon }, provider };
   target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
 }
 
@@ -142,8 +142,8 @@ const pick = <const T>(...items: readonly T[]) => fc.constantFrom(...items);
 const doing = <T>(from: fc.Arbitrary<T>, run: (page: Page, value: T) => void): fc.Arbitrary<Step> =>
   from.map((each) => (page) => run(page, each));
 
-const will = doing(fc.tuple(pick(...METHODS), pick(...WAYS), value), ({ rogue }, [method, way, answer]) =>
-  rogue.will(method, way, answer()),
+const will = doing(fc.tuple(pick(...METHODS), pick(...WAYS), value), ({ hostile }, [method, way, answer]) =>
+  hostile.will(method, way, answer()),
 );
 const connect: Step = (page) => ask(page, page.connect(ID));
 
@@ -155,21 +155,21 @@ const send: Step = (page) => {
   ask(page, sendReviewed(page));
 };
 
-const announceAnything = doing(fc.array(value, { minLength: 4, maxLength: 4 }), ({ target, rogue }, makers) => {
+const announceAnything = doing(fc.array(value, { minLength: 4, maxLength: 4 }), ({ target, hostile }, makers) => {
   const [rdns, name, icon, provider] = makers.map((make) => make());
-  announce(target, rdns, rogue.provider, name, icon);
+  announce(target, rdns, hostile.provider, name, icon);
   announce(target, ID, provider);
   target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: provider }));
 });
 
 const askProvider = doing(fc.tuple(pick('eth_signTypedData_v4', ...METHODS), value), ({ core }, [method, params]) => {
-  const provider = core.getProvider() as Rogue['provider'] | undefined;
+  const provider = core.getProvider() as Hostile['provider'] | undefined;
   provider?.request({ method, params: params() }).catch(() => undefined);
 });
 
 const steps: readonly (readonly [weight: number, fc.Arbitrary<Step>])[] = [
   [4, will],
-  [4, doing(fc.tuple(pick(...EVENTS), value), ({ rogue }, [event, payload]) => rogue.emit(event, payload()))],
+  [4, doing(fc.tuple(pick(...EVENTS), value), ({ hostile }, [event, payload]) => hostile.emit(event, payload()))],
   [2, fc.constant(connect)],
   [1, fc.constant<Step>((page) => ask(page, page.disconnect()))],
   [3, doing(pick('eip155:1', 'eip155:2'), (page, id) => ask(page, page.switchNetwork(id)))],
@@ -177,8 +177,8 @@ const steps: readonly (readonly [weight: number, fc.Arbitrary<Step>])[] = [
   [3, fc.constant(send)],
   [2, askProvider],
   [2, announceAnything],
-  [1, doing(value, ({ rogue }, shape) => rogue.changeShape(shape()))],
-  [1, doing(pick('throws', 'emits', 'honest'), ({ rogue }, way) => rogue.listens(way))],
+  [1, doing(value, ({ hostile }, shape) => hostile.changeShape(shape()))],
+  [1, doing(pick('throws', 'emits', 'honest'), ({ hostile }, way) => hostile.listens(way))],
   [1, fc.constant<Step>((page) => ask(page, page.open()))],
   [1, fc.constant<Step>((page) => ask(page, page.close(true)))],
   [2, doing(pick(10, 1_000, 10_000, 700_000), ({ advance }, milliseconds) => advance(milliseconds))],

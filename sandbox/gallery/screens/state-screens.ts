@@ -80,8 +80,8 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'connect-strangers',
-    query: { strangers: 'Marquee,Endless,Mirror,Foxes,Heap,Unseen,Heir,Inkwell,Torn,Burden' },
+    name: 'connect-malicious',
+    query: { malicious: 'Marquee,Endless,Mirror,Foxes,Heap,Unseen,Heir,Inkwell,Torn,Burden' },
     async reach(visitor) {
       await visitor.open();
       await visitor.sees(/^Endless/);

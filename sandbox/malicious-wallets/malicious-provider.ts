@@ -3,40 +3,40 @@ import type { Eip1193Provider, Eip1193Request } from '../../infrastructure/conne
 
 export type Listener = (payload: unknown) => void;
 
-export interface Stranger {
+export interface MaliciousWallet {
   readonly account: string;
   readonly provider: Eip1193Provider;
   emit(event: string, payload: unknown): void;
 }
 
-export interface StrangerOptions {
+export interface MaliciousOptions {
   /** The window of the page. */
   readonly target: EventTarget;
   readonly name: string;
   /** Where it is. */
   readonly chainId: number;
   /** Replaces honest answers, by method; `undefined` selects the honest answer. Errors are thrown synchronously. */
-  readonly answers?: StrangerAnswers | undefined;
+  readonly answers?: MaliciousAnswers | undefined;
   /** Still calls removed listeners. */
   readonly keepsListeners?: boolean | undefined;
 }
 
-export type StrangerAnswers = Readonly<Record<string, (stranger: Stranger) => unknown>>;
+export type MaliciousAnswers = Readonly<Record<string, (wallet: MaliciousWallet) => unknown>>;
 
 /** An address derived from the name: its letters in hex, repeated. */
-export function strangerAccount(name: string): string {
+export function maliciousAccount(name: string): string {
   const hex = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
   return `0x${hex.repeat(40).slice(0, 40)}`;
 }
 
 /** The wallets that the site asked to connect since the page was loaded, in order. */
-export function strangersAsked(target: EventTarget): readonly string[] {
+export function maliciousAsked(target: EventTarget): readonly string[] {
   return ASKED.get(target) ?? [];
 }
 
 const ASKED = new WeakMap<EventTarget, string[]>();
 
-export function strangerProvider(options: StrangerOptions): Stranger {
+export function maliciousProvider(options: MaliciousOptions): MaliciousWallet {
   const { target, name, chainId, answers = {}, keepsListeners } = options;
   const listeners = new Map<string, Set<Listener>>();
   let connected = false;
@@ -45,9 +45,9 @@ export function strangerProvider(options: StrangerOptions): Stranger {
     switch (method) {
       case 'eth_requestAccounts':
         connected = true;
-        return [stranger.account];
+        return [wallet.account];
       case 'eth_accounts':
-        return connected ? [stranger.account] : [];
+        return connected ? [wallet.account] : [];
       case 'eth_chainId':
         return `0x${chainId.toString(16)}`;
       case 'wallet_revokePermissions':
@@ -59,13 +59,13 @@ export function strangerProvider(options: StrangerOptions): Stranger {
         throw Object.assign(new Error(`${method} is not supported`), { code: 4200 });
     }
   };
-  const stranger: Stranger = {
-    account: strangerAccount(name),
+  const wallet: MaliciousWallet = {
+    account: maliciousAccount(name),
     provider: {
       // Not async: errors are thrown synchronously.
       request(request) {
-        if (request.method === 'eth_requestAccounts') ASKED.set(target, [...strangersAsked(target), name]);
-        return answers[request.method]?.(stranger) ?? Promise.resolve(honest(request));
+        if (request.method === 'eth_requestAccounts') ASKED.set(target, [...maliciousAsked(target), name]);
+        return answers[request.method]?.(wallet) ?? Promise.resolve(honest(request));
       },
       on(event, listener) {
         listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
@@ -78,5 +78,5 @@ export function strangerProvider(options: StrangerOptions): Stranger {
       for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
     },
   };
-  return stranger;
+  return wallet;
 }

@@ -6,11 +6,11 @@ import type { Eip1193Provider, Eip1193Request } from '../../infrastructure/conne
  * `twice`: settles the promise again and again, then throws; `late`: after five seconds; `honest`: as a wallet of good
  * faith that approves everything.
  */
-export type RogueWay = 'answer' | 'reject' | 'throw' | 'hang' | 'twice' | 'late' | 'honest';
+export type HostileWay = 'answer' | 'reject' | 'throw' | 'hang' | 'twice' | 'late' | 'honest';
 
-export interface Rogue {
+export interface Hostile {
   readonly provider: Eip1193Provider;
-  will(method: string, way: RogueWay, value: unknown): void;
+  will(method: string, way: HostileWay, value: unknown): void;
   emit(event: string, payload: unknown): void;
   /** Replaces `request`. */
   changeShape(request: unknown): void;
@@ -23,8 +23,8 @@ type Listener = (payload: unknown) => void;
 const LATE = 5_000;
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-export function rogueProvider(scheduler: SchedulerLike): Rogue {
-  const ways = new Map<string, { readonly way: RogueWay; readonly value: unknown }>();
+export function hostileProvider(scheduler: SchedulerLike): Hostile {
+  const ways = new Map<string, { readonly way: HostileWay; readonly value: unknown }>();
   const listeners = new Map<string, Set<Listener>>();
   let chainId: unknown = '0x1';
   let listening: 'throws' | 'emits' | 'honest' = 'honest';

@@ -122,7 +122,7 @@ const MAKERS: readonly (() => unknown)[] = [
   () => new Promise(() => undefined),
   () => 'data:image/svg+xml,<svg onload="alert(1)"/>',
   () => 'javascript:alert(1)',
-  () => 'test.rogue',
+  () => 'test.hostile',
 ];
 
 /** One of them, a new one each time. `n`: any whole number from 0. */

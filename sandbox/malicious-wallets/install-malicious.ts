@@ -2,20 +2,21 @@
  * Malicious wallets, by name: installed in a page, in Node or in a browser, for tests. Each has one trick and
  * is honest otherwise, so that a connection succeeds if the trick fails.
  */
-import { BEACON, FACES, type Face, strangerFace } from './stranger-faces.js';
-import { type Stranger, strangerProvider } from './stranger-provider.js';
-import { TRICKS } from './stranger-tricks.js';
+
+import { TRICKS } from './malicious-answers.js';
+import { BEACON, METADATA, type Metadata, maliciousMetadata } from './malicious-metadata.js';
+import { type MaliciousWallet, maliciousProvider } from './malicious-provider.js';
 
 /** The window of a page, or a stand-in for it. */
-export type StrangersWindow = EventTarget & { ethereum?: unknown };
+export type WalletsWindow = EventTarget & { ethereum?: unknown };
 
 interface Scene {
-  readonly target: StrangersWindow;
-  readonly face: Face;
+  readonly target: WalletsWindow;
+  readonly face: Metadata;
   /** Announces itself with this metadata, now and on each request of the page. */
-  announce(face: Face, provider: unknown): void;
+  announce(face: Metadata, provider: unknown): void;
   /** An honest provider; its address is derived from its name. */
-  provider(name: string): Stranger['provider'];
+  provider(name: string): MaliciousWallet['provider'];
 }
 
 /** Those whose trick is in how they announce themselves. */
@@ -29,7 +30,7 @@ const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
   Chorus({ announce, provider, face }) {
     for (let time = 0; time < 1_000; time++) {
       announce(face, provider('Chorus'));
-      announce({ ...face, name: `Chorus ${time}`, rdns: `stranger.chorus-${time}` }, provider('Chorus'));
+      announce({ ...face, name: `Chorus ${time}`, rdns: `malicious.chorus-${time}` }, provider('Chorus'));
     }
   },
   // Three providers in one list, all with the same identity.
@@ -70,19 +71,20 @@ const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
 };
 
 /** All of them. */
-export const STRANGERS: readonly string[] = [FACES, TRICKS, ENTRANCES].flatMap((each) => Object.keys(each));
+export const MALICIOUS: readonly string[] = [METADATA, TRICKS, ENTRANCES].flatMap((each) => Object.keys(each));
 
 /** Those that are never on a page under their own name. */
 export const ACCOMPLICES: readonly string[] = ['First', 'Second', 'Third', 'Thief'];
 
 /** Installs the malicious wallet of that name on the page. `chainId`: its network. */
-export function installStranger(name: string, target: StrangersWindow, chainId: number): void {
-  if (!STRANGERS.includes(name)) throw new Error(`There is no stranger ${name}. There are: ${STRANGERS.join(', ')}.`);
+export function installMalicious(name: string, target: WalletsWindow, chainId: number): void {
+  if (!MALICIOUS.includes(name))
+    throw new Error(`There is no malicious wallet ${name}. There are: ${MALICIOUS.join(', ')}.`);
   const make = (who: string) =>
-    strangerProvider({ target, name: who, chainId, answers: TRICKS[who], keepsListeners: who === 'Ghost' });
+    maliciousProvider({ target, name: who, chainId, answers: TRICKS[who], keepsListeners: who === 'Ghost' });
   const scene: Scene = {
     target,
-    face: strangerFace(name),
+    face: maliciousMetadata(name),
     provider: (who) => make(who).provider,
     announce: (face, provider) => announce(target, face, provider),
   };
@@ -90,7 +92,7 @@ export function installStranger(name: string, target: StrangersWindow, chainId: 
   enter(scene);
 }
 
-function announce(target: EventTarget, face: Face, provider: unknown): void {
+function announce(target: EventTarget, face: Metadata, provider: unknown): void {
   const uuid = crypto.randomUUID();
   const say = () =>
     target.dispatchEvent(

@@ -1,12 +1,12 @@
 /** A malicious wallet has no user: it answers by itself and approves every site. */
-import { strangerAccount } from '../../../sandbox/rogues/stranger-provider.js';
+import { maliciousAccount } from '../../../sandbox/malicious-wallets/malicious-provider.js';
 import type { WalletHolder } from '../world/driver.js';
 
 /** `asked`: the malicious wallets that the site asked to connect since the page was loaded. */
-export function strangerHolder(name: string, asked: () => Promise<readonly string[]>): WalletHolder {
+export function maliciousHolder(name: string, asked: () => Promise<readonly string[]>): WalletHolder {
   const unheld = () => Promise.reject(new Error(`${name} has no user.`));
   return {
-    addresses: [strangerAccount(name)],
+    addresses: [maliciousAccount(name)],
     does: unheld,
     is: unheld,
     answersWith: unheld,

@@ -1,9 +1,9 @@
 /** How malicious wallets answer requests, by their names in features. */
 import { hostileTrap } from './hostile-value.js';
-import { type Stranger, type StrangerAnswers, strangerAccount } from './stranger-provider.js';
+import { type MaliciousAnswers, type MaliciousWallet, maliciousAccount } from './malicious-provider.js';
 
 const MANY = Array.from({ length: 10_000 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`);
-const SPEECH = `\u202e<img src=x onerror="top.strangerDeeds='an error ran'"> ${'Send your keys. '.repeat(700)}`;
+const SPEECH = `\u202e<img src=x onerror="top.injectedCode='an error ran'"> ${'Send your keys. '.repeat(700)}`;
 
 /** Soon, but not before the site has received the answer. */
 function afterwards(act: () => void): void {
@@ -11,7 +11,7 @@ function afterwards(act: () => void): void {
 }
 
 /** Connecting ends with an error. */
-function throwing(make: () => unknown): StrangerAnswers {
+function throwing(make: () => unknown): MaliciousAnswers {
   return {
     eth_requestAccounts: () => {
       throw make();
@@ -20,10 +20,10 @@ function throwing(make: () => unknown): StrangerAnswers {
 }
 
 /** Does something once it is connected. */
-function connectedThen(act: (stranger: Stranger) => void): StrangerAnswers {
+function connectedThen(act: (wallet: MaliciousWallet) => void): MaliciousAnswers {
   return {
-    eth_chainId: (stranger) => {
-      afterwards(() => act(stranger));
+    eth_chainId: (wallet) => {
+      afterwards(() => act(wallet));
       return undefined;
     },
   };
@@ -51,7 +51,7 @@ function settlingTwice(first: unknown, second: unknown): Promise<unknown> {
   });
 }
 
-export const TRICKS: Readonly<Record<string, StrangerAnswers>> = {
+export const TRICKS: Readonly<Record<string, MaliciousAnswers>> = {
   // errors
   Orator: throwing(() => new Error(SPEECH)),
   Mumbler: throwing(() => SPEECH),
@@ -63,23 +63,23 @@ export const TRICKS: Readonly<Record<string, StrangerAnswers>> = {
   Refuser: throwing(() => ({ code: '4001', message: SPEECH })),
   // answers
   Babel: { eth_chainId: () => 'Babel' },
-  Blank: { eth_requestAccounts: () => ({ length: 1, 0: strangerAccount('Blank') }) },
-  Impostor: { eth_requestAccounts: () => [`<b>${strangerAccount('Impostor')}</b>`] },
+  Blank: { eth_requestAccounts: () => ({ length: 1, 0: maliciousAccount('Blank') }) },
+  Impostor: { eth_requestAccounts: () => [`<b>${maliciousAccount('Impostor')}</b>`] },
   Crowd: { eth_requestAccounts: () => MANY },
-  Stutter: { eth_requestAccounts: ({ account }) => settlingTwice([account], [strangerAccount('Thief')]) },
+  Stutter: { eth_requestAccounts: ({ account }) => settlingTwice([account], [maliciousAccount('Thief')]) },
   // no answers
   Statue: { eth_requestAccounts: never },
   Limbo: { eth_chainId: never },
   Sphinx: { eth_accounts: never },
   // afterwards
-  Gibberish: connectedThen((stranger) => {
+  Gibberish: connectedThen((wallet) => {
     const payloads = [undefined, null, -7, 'x', {}, ['x'], hostileTrap(), [hostileTrap()], { length: 1e9 }, [{}]];
     for (const payload of payloads)
-      for (const event of ['accountsChanged', 'chainChanged', 'connect', 'message']) stranger.emit(event, payload);
+      for (const event of ['accountsChanged', 'chainChanged', 'connect', 'message']) wallet.emit(event, payload);
   }),
-  Flood: connectedThen((stranger) => {
-    for (let time = 0; time < 1_000; time++) stranger.emit('accountsChanged', [strangerAccount(`Flood${time % 7}`)]);
-    stranger.emit('accountsChanged', [stranger.account]);
+  Flood: connectedThen((wallet) => {
+    for (let time = 0; time < 1_000; time++) wallet.emit('accountsChanged', [maliciousAccount(`Flood${time % 7}`)]);
+    wallet.emit('accountsChanged', [wallet.account]);
   }),
   Clinger: {
     wallet_getPermissions: never,
@@ -88,11 +88,11 @@ export const TRICKS: Readonly<Record<string, StrangerAnswers>> = {
     },
   },
   Ghost: {
-    wallet_revokePermissions: (stranger) => {
+    wallet_revokePermissions: (wallet) => {
       afterwards(() => {
-        stranger.emit('accountsChanged', [stranger.account]);
-        stranger.emit('chainChanged', '0x1');
-        stranger.emit('connect', { chainId: '0x1' });
+        wallet.emit('accountsChanged', [wallet.account]);
+        wallet.emit('chainChanged', '0x1');
+        wallet.emit('connect', { chainId: '0x1' });
       });
       return undefined;
     },
