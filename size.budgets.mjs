@@ -34,7 +34,7 @@ export const budgets = {
   /** Modules of other namespaces: they must not be in the bundle, except in parts that are loaded for a session of `theirs`. */
   foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
   /** Loaded with the host's page: the entry and its static imports. */
-  frontDoor: {
+  entryPoint: {
     limit: 8_010,
     forbidden: ['inversify', '@inversifyjs/*', 'reflect-metadata', 'zod', 'viem'],
   },
@@ -45,7 +45,7 @@ export const budgets = {
   standalone: { page: 9_640, opening: 65_490 },
   /** Scripts that Chromium requests for a page built by Vite: the plain page, and one with every kind of part. */
   requests: { open: 6, connect: 4 },
-  /** Loaded when the page is idle, on hover, or for a stored session. The limit includes the front door. */
+  /** Loaded when the page is idle, on hover, or for a stored session. The limit includes the entry point. */
   core: {
     // 150 bytes draw the list once before the click, which halves the wait of the first.
     // 100 keep a session whose code could not be loaded, and restore the others.

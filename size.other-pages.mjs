@@ -11,7 +11,7 @@ export const otherPages = [
       globalThis.host = [createModal, solana, walletStandard, PortholeButton, PortholeProvider, useModal];
     `,
     foreign: [...EIP155, ...BITCOIN, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: {
       limit: budgets.core.limit,
       roots: [
@@ -20,7 +20,7 @@ export const otherPages = [
       ],
     },
     shared: budgets.shared,
-    shown: ['front door', 'stages 0 + 1', 'solana'],
+    shown: ['entry point', 'stages 0 + 1', 'solana'],
     parts: [
       ...budgets.parts,
       {
@@ -67,7 +67,7 @@ export const otherPages = [
       globalThis.host = [createModal, bitcoin, bitcoinWallets, PortholeButton, PortholeProvider, useModal];
     `,
     foreign: [...EIP155, ...SOLANA, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: {
       limit: budgets.core.limit,
       roots: [
@@ -76,7 +76,7 @@ export const otherPages = [
       ],
     },
     shared: budgets.shared,
-    shown: ['front door', 'stages 0 + 1', 'bitcoin'],
+    shown: ['entry point', 'stages 0 + 1', 'bitcoin'],
     parts: [
       ...budgets.parts,
       {
@@ -109,7 +109,7 @@ export const otherPages = [
       globalThis.host = [createModal, polkadot, polkadotWallets, PortholeButton, PortholeProvider, useModal];
     `,
     foreign: [...EIP155, ...SOLANA, ...BITCOIN],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: {
       limit: budgets.core.limit,
       roots: [
@@ -118,7 +118,7 @@ export const otherPages = [
       ],
     },
     shared: budgets.shared,
-    shown: ['front door', 'stages 0 + 1', 'polkadot'],
+    shown: ['entry point', 'stages 0 + 1', 'polkadot'],
     parts: [
       ...budgets.parts,
       {
@@ -152,7 +152,7 @@ export const otherPages = [
     // A page with wagmi has them already.
     outside: ['@wagmi/core', 'viem'],
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: budgets.core,
     shared: budgets.shared,
     shown: ['  wagmi'],
@@ -173,7 +173,7 @@ export const otherPages = [
     `,
     outside: ['@wagmi/core', 'viem'],
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: budgets.core,
     shared: budgets.shared,
     shown: [
@@ -216,7 +216,7 @@ export const otherPages = [
     `,
     outside: ['@wagmi/core', 'viem'],
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: budgets.core,
     shared: budgets.shared,
     shown: ['appkit, wallet buttons', 'appkit, first wallet button', 'appkit, payments'],
@@ -239,7 +239,7 @@ export const otherPages = [
     ],
   },
   {
-    // A page with custom elements: its front door has no React buttons.
+    // A page with custom elements: its entry point has no React buttons.
     source: `
       import { createModal } from 'porthole';
       import { defineElements } from 'porthole/elements';
@@ -248,10 +248,10 @@ export const otherPages = [
       globalThis.host = [createModal, evm, injected, defineElements];
     `,
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
-    frontDoor: { ...budgets.frontDoor, limit: 9_000 },
+    entryPoint: { ...budgets.entryPoint, limit: 9_000 },
     core: { ...budgets.core, limit: 57_000 },
     shared: budgets.shared,
-    shown: ['front door', 'custom elements, drawn'],
+    shown: ['entry point', 'custom elements, drawn'],
     parts: [...budgets.parts, { name: 'custom elements, drawn', roots: ['ui-react/elements/'], limit: 3_000 }],
   },
   {
@@ -266,7 +266,7 @@ export const otherPages = [
       globalThis.others = () => import('porthole/walletconnect-light');
     `,
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT, 'npm:@walletconnect/core', 'npm:@walletconnect/universal-provider'],
-    frontDoor: budgets.frontDoor,
+    entryPoint: budgets.entryPoint,
     core: budgets.core,
     shared: budgets.shared,
     shown: ['walletconnect-light', 'for walletconnect-light'],

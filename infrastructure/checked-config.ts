@@ -38,7 +38,7 @@ const ABSENT: AsGiven = {
   defaultAccountTypes: {},
 };
 
-/** Adds the options that are kept unchanged. Those of the front door take precedence: they may have been changed since. */
+/** Adds the options that are kept unchanged. Those of the entry point take precedence: they may have been changed since. */
 export function givenConfig(front: Config, options: ModalOptions): Config {
   const given = Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]);
   return { ...(Object.fromEntries(given) as AsGiven), ...front };

@@ -1,5 +1,5 @@
 /**
- * The front door: small, loaded with the host's page. It has the configuration and the stored connections, and loads
+ * The entry point: small, loaded with the host's page. It has the configuration and the stored connections, and loads
  * the core on the first intent, on hover, when the page is idle, for a stored session (once the page is painted) or, if told so, with the page.
  */
 
@@ -17,7 +17,7 @@ import { loadOnce } from './load-once.js';
 import { configOf, type ModalOptions } from './options.js';
 import { relay } from './relay.js';
 import type { StartedCore } from './start-core.js';
-import { frontStorage } from './storage/front-storage.js';
+import { earlyStorage } from './storage/early-storage.js';
 
 /**
  * Creates a modal. Each call creates an independent one. Safe on a server: it does not touch the browser there. Throws
@@ -26,7 +26,7 @@ import { frontStorage } from './storage/front-storage.js';
 export function createModal(options: ModalOptions): Modal {
   const serverState = initialState(configOf(options));
   const prefix = options.storagePrefix ?? '@porthole/';
-  const storage = options.storage ?? frontStorage(prefix);
+  const storage = options.storage ?? earlyStorage(prefix);
   let state = serverState;
   const states = relay<State>(state);
   const events = relay<Event>();

@@ -1,4 +1,4 @@
-/** From a bundle's chunks to the weight of each loading stage. Pure, so that it can be tested on small graphs. */
+/** The size of each loading stage, from a bundle's chunks. Pure, so that it can be tested on small graphs. */
 
 /**
  * @typedef {{ id: string, bytes: number }} Part a source module (`ui-react/shell/shell`) or a package (`npm:viem`)
@@ -16,8 +16,8 @@ export function measureStages(chunks, budgets) {
   if (!entry) throw new Error('The bundle has no entry chunk.');
 
   const problems = [];
-  const frontDoor = withImports([entry.file], byFile);
-  const lazy = lazyChunks(frontDoor, byFile);
+  const entryPoint = withImports([entry.file], byFile);
+  const lazy = lazyChunks(entryPoint, byFile);
   const { assigned, unassigned, missing } = assignRoots(lazy, budgets);
   for (const chunk of unassigned) {
     problems.push(`${rootOf(chunk)} is loaded lazily and no row of size.budgets.mjs names it: give it a limit.`);
@@ -28,10 +28,10 @@ export function measureStages(chunks, budgets) {
     );
   }
 
-  const core = withImports(assigned.get('core') ?? [], byFile, frontDoor);
-  const eager = new Set([...frontDoor, ...core]);
+  const core = withImports(assigned.get('core') ?? [], byFile, entryPoint);
+  const eager = new Set([...entryPoint, ...core]);
   const rows = [
-    row('stage 0  front door', frontDoor, budgets.frontDoor.limit, byFile),
+    row('stage 0  entry point', entryPoint, budgets.entryPoint.limit, byFile),
     row('stage 1  core, shell, first view', core, undefined, byFile),
     row('stages 0 + 1', eager, budgets.core.limit, byFile),
   ];
@@ -57,9 +57,9 @@ export function measureStages(chunks, budgets) {
     for (const file of own) (budget.theirs ? theirs : ours).add(file);
     rows.push(row(`stage 2  ${name}`, own, budget.limit, byFile));
   }
-  // What only parts of other namespaces load, a dapp without such networks never does.
+  // Chunks that only parts of other namespaces load are never loaded by a dapp without such networks.
   for (const file of ours) theirs.delete(file);
-  return { rows, problems, theirs, frontDoorModules: rows[0]?.modules ?? [] };
+  return { rows, problems, theirs, entryPointModules: rows[0]?.modules ?? [] };
 }
 
 /** The files given and all they import statically, without those already loaded. */
@@ -75,17 +75,17 @@ function withImports(files, byFile, loaded = new Set()) {
   return found;
 }
 
-/** Every chunk that some reachable chunk imports lazily, except what the front door holds anyway. */
-function lazyChunks(frontDoor, byFile) {
-  const seen = new Set(frontDoor);
+/** Every chunk that some reachable chunk imports lazily, except what the entry point contains anyway. */
+function lazyChunks(entryPoint, byFile) {
+  const seen = new Set(entryPoint);
   const lazy = new Map();
-  const waiting = [...frontDoor];
+  const waiting = [...entryPoint];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const chunk = byFile.get(file);
     if (!chunk) continue;
     for (const target of chunk.lazy) {
       const found = byFile.get(target);
-      if (found && !frontDoor.has(target)) lazy.set(target, found);
+      if (found && !entryPoint.has(target)) lazy.set(target, found);
     }
     for (const next of [...chunk.imports, ...chunk.lazy]) {
       if (seen.has(next)) continue;
@@ -96,7 +96,7 @@ function lazyChunks(frontDoor, byFile) {
   return [...lazy.values()].sort((a, b) => rootOf(a).localeCompare(rootOf(b)));
 }
 
-/** Gives each lazy chunk to the first row that names it; the core's row comes first. */
+/** Assigns each lazy chunk to the first row that names it; the core's row comes first. */
 function assignRoots(lazy, budgets) {
   const patterns = [
     ...budgets.core.roots.map((root) => ({ name: 'core', root })),
@@ -137,7 +137,7 @@ function matchRoot(pattern, id) {
   return star;
 }
 
-/** The row of the budgets that a part's name was made from. */
+/** The row of the budgets that a part's name belongs to. */
 function budgetOf(name, budgets) {
   return budgets.parts.find((part) => {
     const [before, after] = part.name.split('*');
@@ -167,7 +167,7 @@ function withoutExtension(path) {
   return path.replace(/\.[jt]sx?$/, '');
 }
 
-/** The modules of the front door that belong to a forbidden package. `@scope/*` matches every package of a scope. */
+/** The modules of the entry point that belong to a forbidden package. `@scope/*` matches every package of a scope. */
 export function forbiddenModules(modules, forbidden) {
   return modules.filter(({ id }) =>
     forbidden.some((name) => (name.endsWith('/*') ? id.startsWith(`npm:${name.slice(0, -1)}`) : id === `npm:${name}`)),
@@ -189,7 +189,7 @@ function isOf(id, pattern) {
   return pattern.endsWith('/') ? id.startsWith(pattern) : id === pattern;
 }
 
-/** The shortest chain of static imports from one module to the first that fits, for "who pulled this in?". */
+/** The shortest chain of static imports from one module to the first match, to explain why that module is loaded. */
 export function importChain(from, fits, importsOf) {
   const cameFrom = new Map([[from, undefined]]);
   for (const id of cameFrom.keys()) {
@@ -205,7 +205,7 @@ function chainTo(id, cameFrom) {
   return chain;
 }
 
-/** What weighs more than in an earlier report, heaviest first; without an earlier report, what weighs most. */
+/** What is larger than in an earlier report, largest first; without an earlier report, the largest parts. */
 export function whatGrew(modules, before) {
   const earlier = new Map((before ?? []).map(({ id, bytes }) => [id, bytes]));
   const grown = modules

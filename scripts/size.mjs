@@ -1,4 +1,4 @@
-/** `npm run size`: what a host page downloads, stage by stage, against size.budgets.mjs and size.other-pages.mjs. Exit 1 past a limit. */
+/** `npm run size`: compares what a host page downloads, stage by stage, with size.budgets.mjs and size.other-pages.mjs. Exits with 1 if a limit is exceeded. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const dist = join(root, 'dist');
 const reportFile = join(root, 'reports/size.json');
 const lastGoodFile = join(root, '.cache/size-last-good.json');
 
-/** The smallest page that offers the button: what every dapp pays. Entries that not every dapp uses are weighed on their own. */
+/** The smallest page with the button: what every dapp downloads. Entries that not every dapp uses are measured separately. */
 const hostPage = `
   import { createModal } from 'porthole';
   import { evm } from 'porthole/evm';
@@ -54,11 +54,11 @@ const hostPage = `
 
 await ensureBuilt().catch(giveUp);
 const { chunks, importsOf, entryId } = await bundleHostPage(hostPage);
-const { rows, problems, theirs, frontDoorModules } = measureStages(chunks, budgets);
+const { rows, problems, theirs, entryPointModules } = measureStages(chunks, budgets);
 problems.push(...foreignModules(chunks, budgets.foreign, theirs));
 for (const page of otherPages) {
   const bundle = await bundleHostPage(page.source, page.outside);
-  // What is the same on every page has its limits in the first one.
+  // Parts that are the same on every page have their limits on the first one.
   const measured = measureStages(bundle.chunks, page);
   rows.push(...measured.rows.filter(({ name }) => page.shown.some((shown) => name.endsWith(shown))));
   problems.push(...foreignModules(bundle.chunks, page.foreign, measured.theirs));
@@ -67,9 +67,9 @@ rows.push(...standaloneRows(join(dist, 'standalone'), budgets.standalone));
 problems.push(...(await pageProblems(budgets.requests)));
 const before = existsSync(lastGoodFile) ? JSON.parse(readFileSync(lastGoodFile, 'utf8')) : undefined;
 
-for (const module of forbiddenModules(frontDoorModules, budgets.frontDoor.forbidden)) {
+for (const module of forbiddenModules(entryPointModules, budgets.entryPoint.forbidden)) {
   const chain = importChain(entryId, (id) => nameOf(id) === module.id, importsOf).map(nameOf);
-  problems.push(`${module.id.slice(4)} is in the front door: ${chain.join(' → ')}. Import it lazily.`);
+  problems.push(`${module.id.slice(4)} is in the entry point: ${chain.join(' → ')}. Import it lazily.`);
 }
 
 printTable(rows);
@@ -82,7 +82,7 @@ if (problems.length === 0) writeReport(lastGoodFile, { rows });
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Builds the page as a dapp would, minified, from the published files; React stays outside, and what else the page has anyway. */
+/** Builds the page as a dapp would, minified, from the published files, without React and other packages that the page has anyway. */
 async function bundleHostPage(source, outside = []) {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   let graph = new Map();
@@ -103,7 +103,7 @@ async function bundleHostPage(source, outside = []) {
         },
         load(id) {
           if (id === '\0host-page') return source;
-          // What a bundler adds to a lazy import is the host's choice of bundler, not our weight.
+          // The code that a bundler adds to a lazy import depends on the host's bundler, and does not count.
           return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined;
         },
         buildEnd() {
@@ -126,7 +126,7 @@ async function bundleHostPage(source, outside = []) {
       .filter((file) => file.type === 'chunk')
       .map(async (chunk) => {
         const gzip = gzipped(chunk.code);
-        // A chunk that others import statically, too, has no single module as its face.
+        // A chunk that others also import statically has no single root module.
         const face = chunk.facadeModuleId ?? chunk.moduleIds.find((id) => lazyIds.has(id));
         return {
           file: chunk.fileName,

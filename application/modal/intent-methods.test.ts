@@ -10,7 +10,7 @@ const FOX = { id: 'fox', name: 'Fox' };
 
 const refused = () => Promise.reject(new Error('It was asked'));
 
-describe('the methods that the front door offers before the core is loaded', () => {
+describe('the methods that the entry point offers before the core is loaded', () => {
   it('are those that the core implements', () => {
     const methods = intentMethods({ dispatch: () => Promise.resolve(DONE), run: () => Promise.resolve(DONE) });
     expect(Object.keys(methods)).toEqual([...INTENT_METHODS]);

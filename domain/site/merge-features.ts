@@ -1,4 +1,4 @@
-/** The host's features merged with the defaults. A file of its own because the front door needs only the features themselves. */
+/** The host's features merged with the defaults. A file of its own because the entry point needs only the features themselves. */
 
 import { WALLET_GROUP_ORDER } from '../wallet/wallet.js';
 import { DEFAULT_FEATURES, type Features, SOCIAL_PROVIDERS, type SocialProvider, WALLET_FEATURES } from './features.js';

@@ -1,4 +1,4 @@
-/** The stored connections of an earlier visit. Small, because the front door reads them when the page loads. */
+/** The stored connections of an earlier visit. Small, because the entry point reads them when the page loads. */
 import { isNamespace, type Namespace } from '../../../domain/network/caip.js';
 import type { Connection } from '../../../domain/wallet/connection.js';
 import type { State } from '../../engine/state.js';
@@ -6,7 +6,7 @@ import type { Storage } from '../../ports/storage.js';
 
 type Restoring = Extract<Connection, { status: 'connecting' }>;
 
-/** The storage keys, in one object, so that the front door exports one name. */
+/** The storage keys, in one object, so that the entry point exports one name. */
 export const KEYS = {
   network: 'active_caip_network_id',
   namespace: 'active_namespace',

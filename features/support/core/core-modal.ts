@@ -1,4 +1,4 @@
-/** The core behind the `Modal` port, without its front door. Everything is loaded in advance, so nothing takes real time. */
+/** The core behind the `Modal` port, without its entry point. Everything is loaded in advance, so nothing takes real time. */
 import { defer, of, throwError } from 'rxjs';
 import * as accountsPart from '../../../application/account/accounts-part.js';
 import * as otherAccountsPart from '../../../application/account/other-accounts-part.js';

@@ -1,4 +1,4 @@
-/** The same port through the real front door: real adapters, real nodes, wallets with real keys; in real time. */
+/** The same port through the real entry point: real adapters, real nodes, wallets with real keys; in real time. */
 
 import { starting } from '../../../sandbox/starting.js';
 import { quietLogger } from '../dom/quiet-logger.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { frontStorage } from './front-storage.js';
+import { earlyStorage } from './early-storage.js';
 
 const [LOCAL, SESSION] = [{ getItem: (key: string) => (key === '@porthole/wallet' ? 'lantern' : null) }, {}];
 const forbidden = {
@@ -19,7 +19,7 @@ describe('the storage before the core is loaded', () => {
     ['is empty if it is null, as in some web views', null, 'wallet', undefined],
   ])('%s', (_, area, key, value) => {
     vi.stubGlobal('localStorage', area);
-    expect(frontStorage('@porthole/').get(key)).toBe(value);
+    expect(earlyStorage('@porthole/').get(key)).toBe(value);
   });
 
   it('notices changes of its own keys by another tab, until it stops', () => {
@@ -33,7 +33,7 @@ describe('the storage before the core is loaded', () => {
       page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
       return changes > before;
     };
-    const stop = frontStorage('@porthole/').watch?.(() => changes++);
+    const stop = earlyStorage('@porthole/').watch?.(() => changes++);
     expect(noticed('@porthole/wallet')).toBe(true);
     expect(noticed(null)).toBe(true);
     expect(noticed('@other/wallet')).toBe(false);
@@ -46,6 +46,6 @@ describe('the storage before the core is loaded', () => {
   it('watches nothing where there are no events', () => {
     vi.stubGlobal('addEventListener', undefined);
     vi.stubGlobal('removeEventListener', undefined);
-    expect(() => frontStorage('@porthole/').watch?.(() => undefined)()).not.toThrow();
+    expect(() => earlyStorage('@porthole/').watch?.(() => undefined)()).not.toThrow();
   });
 });

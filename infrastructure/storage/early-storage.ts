@@ -1,10 +1,10 @@
-/** The browser's storage until the core is loaded: it is read, and its changes by other tabs are noticed. */
+/** The browser's storage until the core is loaded: can be read, and watched for changes by other tabs. */
 import type { Storage } from '../../application/ports/storage.js';
 
-export type FrontStorage = Pick<Storage, 'get' | 'watch'>;
+export type EarlyStorage = Pick<Storage, 'get' | 'watch'>;
 
 /** Storage that cannot be read counts as empty; the core logs why. */
-export function frontStorage(prefix: string): FrontStorage {
+export function earlyStorage(prefix: string): EarlyStorage {
   return {
     get(key) {
       try {
