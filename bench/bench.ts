@@ -1,4 +1,4 @@
-/** Three pages side by side: bare React, the least that connects a wallet, and Porthole. */
+/** Compares three pages: bare React, the smallest page that connects a wallet, and Porthole. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
@@ -116,7 +116,7 @@ async function compare(browser: Browser, url: string, { rounds, quick, strict, k
         if (condition.network === undefined)
           samples.add(condition.name, name, (await nearVisit(browser, url, name, condition)).measures);
         const hastily = async (page: typeof name | 'with-page') => hastyVisit(browser, url, page, condition);
-        // By turns, too. The floor has everything with the page.
+        // Alternating as well. The floor page loads everything at once.
         const before = name === 'porthole' && round % 2 === 1 ? await hastily('with-page') : undefined;
         const { measures, resources } = await hastily(name);
         samples.add(condition.name, name, measures);
@@ -166,7 +166,7 @@ async function askNodes({ quick, strict }: BenchOptions): Promise<number> {
   return missed.some(({ target }) => strict || (target && 'most' in target)) ? 1 : 0;
 }
 
-/** There is nothing to compare it with: it only fails if it does not work. */
+/** Has no reference to compare with, so it only fails if it does not work. */
 async function logIn(browser: Browser, url: string, { rounds }: BenchOptions): Promise<void> {
   const lines = await measureLogin(browser, url, rounds);
   console.log(`\nA wallet inside the modal, medians of ${rounds} in ms\n${loginTable(lines)}`);

@@ -78,7 +78,7 @@ export async function measureDirectory(
 }
 
 function missedBy(slower: number, { frameP95, staticP95, mostCards, found }: DirectoryMeasures): readonly string[] {
-  // Frames come in steps of the display's; a tenth of a millisecond is the clock's. None is quicker than with nothing to draw.
+  // Frame times are multiples of the display's frame, and the clock's resolution is 0.1 ms. No frame is faster than one without rendering.
   const most = Math.max(MOST_FRAME[slower] ?? Number.POSITIVE_INFINITY, staticP95);
   return [
     ...(mostCards > MOST_CARDS ? ['cards'] : []),
@@ -128,7 +128,7 @@ async function openPage(browser: Browser, address: string, slower: number) {
   return { page, cdp, close: () => context.close() };
 }
 
-/** With the wheel; gives the frames by the part of them that are no longer. */
+/** Scrolls with the wheel. Returns frame times by quantile. */
 async function scroll(page: Page, cdp: CDPSession) {
   const spot = await page.evaluate(() => directoryProbe.spot());
   await page.evaluate(() => directoryProbe.watch());

@@ -1,6 +1,6 @@
 /** What is measured of a visit. Bytes are JavaScript after gzip, times milliseconds. */
 export interface Measures {
-  /** JavaScript asked for before the button could be clicked, and until the page had nothing more to do, without a click. */
+  /** JavaScript requested before the button could be clicked, and until the page was idle, without a click. */
   readonly bytesBefore: number;
   readonly requestsBefore: number;
   readonly bytesIdle: number;
@@ -13,26 +13,26 @@ export interface Measures {
   /** From the click to the first wallet's row, painted. */
   readonly openFirst: number;
   readonly openSecond: number;
-  /** Processor time of the main thread between those two moments: less at the mercy of what else the machine does. */
+  /** Processor time of the main thread between those two moments, which depends less on the machine's load. */
   readonly cpuFirst: number;
   readonly cpuSecond: number;
   /** The first frame after the click that has the row, counted from 1. */
   readonly framesFirst: number;
   readonly framesSecond: number;
-  /** From the click to the first row, for the first time, with a pointer that has rested on the button for 150 ms: as a hand does it. */
+  /** From the first click to the first row, if the pointer has rested on the button for 150 ms, as with a real visitor. */
   readonly openNear: number;
   readonly cpuNear: number;
   /** Processor time of the main thread from the pointer's arrival until that click. */
   readonly cpuApproach: number;
-  /** From the click to the row again, with the click as soon as the button works, so that nothing was fetched ahead. */
+  /** From the click to the row, if the click comes as soon as the button works, so nothing was prefetched. */
   readonly openCold: number;
   /** From the start of the navigation to that row. */
   readonly usable: number;
   /** The same with `preload: 'page'`. */
   readonly usableWithPage: number;
-  /** What that costs: `clickable` of such a page. */
+  /** The cost of that: `clickable` on such a page. */
   readonly clickableWithPage: number;
-  /** Rounds there and back on the network, one after another, between that click and that row. */
+  /** Sequential network round trips between that click and that row. */
   readonly depthCold: number;
   readonly requestsCold: number;
   /** From the click on the row to the account's address, painted in the page. */

@@ -1,10 +1,10 @@
-/** A fresh tab that has seen nothing yet, under a condition, with the wallets and the probe on every page. */
+/** A fresh tab with an empty cache, under a condition, with the wallets and the probe on every page. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type CountedPage, KINDS, type KindPage, type PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
 
-/** What the probe says of something it waited for. */
+/** The probe's report about something it waited for. */
 export interface Seen {
   /** Since the start of the navigation, or since the click. */
   readonly ms: number;
@@ -31,9 +31,9 @@ export interface Tab {
   /** Resolves when the probe has seen it. */
   seen(name: string): Promise<Seen>;
   press(spot: Pick<Seen, 'x' | 'y'>): Promise<void>;
-  /** A mouse arrives, and rests as long as a hand takes until it clicks. */
+  /** Moves the pointer there and waits as long as a person takes to click. */
   approach(spot: Pick<Seen, 'x' | 'y'>): Promise<void>;
-  /** Resolves when nothing has been asked for over the network for a while. */
+  /** Resolves when there have been no network requests for a while. */
   settle(): Promise<void>;
   metric(name: string): Promise<number>;
   resources(): Promise<readonly Resource[]>;
@@ -75,10 +75,10 @@ const TARGETS: Readonly<Record<WatchedPage, Targets>> = {
   },
 };
 const QUIET = 700;
-/** The browser removes the blank page that a new tab begins with a second after it was replaced, and everything waits for it (25 ms). */
+/** A second after a new tab's blank page was replaced, the browser removes it, which blocks everything for 25 ms. */
 const BLANK_PAGE_GONE = 1_500;
 const LIMIT = 30_000;
-/** From the pointer's arrival until the button of the mouse is down, at least, for a person who knows what to click. */
+/** The minimum time from the pointer's arrival to the mouse press, for a person who knows what to click. */
 const HAND = 150;
 
 export async function openTab(browser: Browser, name: WatchedPage, { slower, network }: Condition): Promise<Tab> {

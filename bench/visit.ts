@@ -69,7 +69,7 @@ export const restingVisit: Visit = async (browser, url, name, condition) => {
   }
 };
 
-/** The first opening by a hand: the pointer is there a moment before the click. */
+/** The first opening with realistic pointer movement: the pointer arrives a moment before the click. */
 export const nearVisit: Visit = async (browser, url, name, condition) => {
   const tab = await openTab(browser, name, condition);
   try {
@@ -115,7 +115,7 @@ export const hastyVisit: Visit = async (browser, url, name, condition) => {
   }
 };
 
-/** What a click shows, with the processor time until then; comes back when all is quiet again. */
+/** The effect of a click, with the processor time until then. Resolves when the page is idle again. */
 async function pressed(tab: Tab, spot: Pick<Seen, 'x' | 'y'>, shown: string): Promise<Seen & { readonly cpu: number }> {
   const before = await tab.metric('TaskDuration');
   await tab.press(spot);

@@ -1,4 +1,4 @@
-/** Reads what cucumber wrote about a run (its message format, one JSON document a line). */
+/** Reads what cucumber wrote about a run (its message format, one JSON document per line). */
 
 /** As features/support/world/event-log.ts names it. */
 const EVENT_LOG_TYPE = 'text/x-porthole-events';
@@ -8,9 +8,9 @@ const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOU
 
 /**
  * The scenarios that ran, with all their tags (their own and those of rule, feature and examples).
- * `complete` is false when the run broke off. A scenario without steps shows nothing: its status is `UNKNOWN`.
+ * `complete` is false if the run was aborted. A scenario without steps shows nothing: its status is `UNKNOWN`.
  * @param {string} text the whole ndjson report
- * `log`: what happened to the session, a line an event, where that is kept. `problem` is what its worst step said, `files` are those that its steps are written in.
+ * `log`: the events of the session, one per line, if they are recorded. `problem`: the error of its worst step. `files`: those that define its steps.
  * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string, files: string[],
  *   problem?: string, steps: string[], log?: string }[] }}
  */

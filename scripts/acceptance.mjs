@@ -18,10 +18,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const profiles = ['core', 'sandbox', 'browser'];
 
-/** The sandbox's features of the session on pages with wagmi: see `npm run test:wagmi`. */
+/** The session features in the sandbox, on pages with wagmi: see `npm run test:wagmi`. */
 export const wagmiWays = ['asWagmi2', 'overWagmi3', 'asWagmi3', 'overWagmi2'];
 
-/** The features of wallets on other devices by `porthole/walletconnect-light`: see `npm run test:walletconnect`. */
+/** The features of wallets on other devices, with `porthole/walletconnect-light`: see `npm run test:walletconnect`. */
 export const lightProfiles = ['lightSandbox', 'lightBrowser'];
 
 /** The scenarios of the core and of the browser with the renderer of `porthole/standalone`: see `npm run test:standalone`. */
@@ -36,12 +36,12 @@ export function acceptanceReportFile(profile) {
 }
 
 /**
- * Runs one profile; fails when a scenario does. A whole run leaves its messages in reports/acceptance-<profile>.ndjson,
- * from which `npm run spec` reads what is covered; a selection (`extra` arguments) leaves that report alone.
+ * Runs one profile; fails when a scenario does. A full run writes its messages to reports/acceptance-<profile>.ndjson,
+ * from which `npm run spec` reads the coverage; a selection (`extra` arguments) does not change that report.
  * @param {string} profile
  * @param {readonly string[]} [extra]
- * @param {{ seed?: number | undefined, workers?: number | undefined, minutes?: number, log?: string }} [options] `seed`: of the
- *   browser's share, else all; `workers`: else as many as the profile says
+ * @param {{ seed?: number | undefined, workers?: number | undefined, minutes?: number, log?: string }} [options] `seed` selects the
+ *   browser's share; default all. `workers`: default as in the profile
  */
 export async function runProfile(profile, extra = [], { seed, workers, minutes = 90, log } = {}) {
   const report = acceptanceReportFile(profile);

@@ -1,5 +1,5 @@
 /**
- * `npm run docs:api`: writes docs/api/, a page per published entry, from its doc comments and the compiler's list of
+ * `npm run docs:api`: writes docs/api/, with one page for each published entry, from its doc comments and the compiler's list of
  * exports. TypeDoc needs a TypeScript before 7. The pages are not committed.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

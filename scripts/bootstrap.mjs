@@ -45,14 +45,14 @@ function npm(args) {
     : run('npm', all, { shell: process.platform === 'win32' });
 }
 
-/** Debian's packages: headless-shell, which starts and renders with half the work, and the full browser. */
+/** Debian's packages: headless-shell, which needs half the processor time to start and render, and the full browser. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** Launch options of every Chromium in this repository: no network requests of its own. */
 export const CHROMIUM_ARGS = [
   // Chromium's sandbox does not work for root, which containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // An attached debugger makes the engine parse a script again for each `Error` that it creates. React creates three as it is loaded: 30 ms
+  // An attached debugger makes the engine parse a script again for each `Error` that it creates. React creates three while it is loaded: 30 ms
   // that no visitor has. With positions recorded at first, it does not.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-gpu',
@@ -64,9 +64,9 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * The path of a Chromium: CHROME_PATH, else one of this machine, else Debian's, installed on the way. Without one, ends
- * the process; with `optional`, resolves with undefined instead. Where Debian's packages can be installed, it is the one
- * without windows: nothing here needs an extension or a window of the system.
+ * The path of a Chromium: CHROME_PATH, else one on this machine, else Debian's, which is then installed. If there is none, the process
+ * exits; with `optional`, it resolves with undefined instead. Where Debian's packages can be installed, it is
+ * headless-shell: nothing here needs an extension or a window.
  * @param {{ optional?: boolean }} [options]
  * @returns {Promise<string | undefined>}
  */

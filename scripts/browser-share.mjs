@@ -1,6 +1,6 @@
 /**
- * Which scenarios `npm test` runs in the browser. Those that cannot run on the real parts without one need it, and run always; of
- * the others it takes one share of three, and another one with the next seed. Pure.
+ * Which scenarios `npm test` runs in the browser. Those that cannot run on the real parts without a browser always run; of the others,
+ * each run takes one third, and the next seed takes another third. Pure.
  */
 import { createHash } from 'node:crypto';
 
@@ -11,7 +11,7 @@ const PROFILES = ['@core', '@sandbox', '@browser'];
 const DAY = 86_400_000;
 
 /**
- * The seed that was asked for, or that of the day: each day takes another share.
+ * The requested seed, or that of the day: each day takes another share.
  * @param {string | undefined} asked such as the environment's `SEED`
  * @param {number} [now]
  */
@@ -21,7 +21,7 @@ export function seedOf(asked, now = Date.now()) {
   return Number(asked);
 }
 
-/** Of a scenario that is in the browser in every run, though it runs on the real parts as well. */
+/** The tag of a scenario that runs in the browser every time, although it also runs on the real parts. */
 const EVERY_RUN = '@every-run';
 
 /**
@@ -34,7 +34,7 @@ export function runsIn(profile, tags) {
 }
 
 /**
- * Whether a scenario takes turns in the browser: it meets the shipped screens and the real parts in every run, without one.
+ * Whether a scenario runs in the browser only in turn: it covers the shipped screens and the real parts in every run, without a browser.
  * @param {readonly string[]} tags
  */
 export function takesTurns(tags) {
@@ -42,8 +42,8 @@ export function takesTurns(tags) {
 }
 
 /**
- * Whether a scenario runs in the browser with this seed. Its file and its name alone decide between the shares, so that neither its place
- * nor another scenario changes that.
+ * Whether a scenario runs in the browser with this seed. Its share depends only on its file and its name, not on its position
+ * or on other scenarios.
  * @param {{ file: string, name: string, tags: readonly string[] }} scenario
  * @param {number} seed
  */

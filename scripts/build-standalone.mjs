@@ -1,6 +1,6 @@
 /**
- * A step of `npm run build`: dist/standalone/, for pages without a bundler, made of the files of the other entries with all their
- * libraries in them, and Preact in React's place. `standalone.js` is loaded with the page, what lies beside it when it is
+ * A step of `npm run build`: dist/standalone/, for pages without a bundler, built from the files of the other entries with all their
+ * libraries, and with Preact instead of React. `standalone.js` is loaded with the page, the files beside it when they are
  * needed. `contents.json` has the integrity of each file, and the packages inside.
  */
 import { createHash } from 'node:crypto';
@@ -16,8 +16,8 @@ const folder = join(root, 'dist/standalone');
 const entry = join(root, 'compat/standalone/index.ts');
 
 /**
- * What is loaded together, by the module that asks for it, in this order: one file each, with all that it imports and no earlier one
- * has. A file of a fixed name that only leads to the first lets a page ask for it as `standalone.js?v=2` and get nothing twice.
+ * The stages, by the module that imports each, in this order: one file each, with all its imports that no earlier stage has.
+ * A file with a fixed name that only imports the first one lets a page load `standalone.js?v=2` without loading a module twice.
  */
 const stages = {
   front: entry,
@@ -42,7 +42,7 @@ const published = {
   },
 };
 
-/** Lazy imports as they are written: there is no style sheet to fetch beside them. */
+/** Keeps lazy imports as they are written: they have no style sheets to preload. */
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',

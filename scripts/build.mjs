@@ -26,7 +26,7 @@ const stamp = join(root, '.cache/built-from');
 
 /**
  * Builds if dist/ is missing or was made from other sources; rejects when it cannot be built.
- * @param {{ quiet?: boolean }} [options] `quiet`: what the tools say is shown only if they fail
+ * @param {{ quiet?: boolean }} [options] `quiet`: shows the output of the tools only if they fail
  */
 export async function ensureBuilt(options = {}) {
   const made = existsSync(join(root, 'dist/index.js')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
@@ -95,7 +95,7 @@ function leaveOutLanguageMaps() {
   }
 }
 
-/** A name that no module declares, such as that of a module which a bundler has put into the file of its importer and dropped. */
+/** A name that no module declares, such as a module that a bundler has inlined into its importer and then dropped. */
 async function findUndeclared() {
   const config = '--config-path=scripts/lint/built.json';
   await runPackage('@biomejs/biome', ['lint', config, '--max-diagnostics=10', 'dist'], {

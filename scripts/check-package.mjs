@@ -1,4 +1,4 @@
-/** A step of `npm run check`: packs the package once, asks publint and "Are the types wrong?" about it, and compares its notices. */
+/** A step of `npm run check`: packs the package once, checks it with publint and "Are the types wrong?", and compares its notices. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

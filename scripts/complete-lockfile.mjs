@@ -1,7 +1,7 @@
 /**
  * `node scripts/complete-lockfile.mjs`: lists in package-lock.json the packages for other platforms that npm could not find
- * when it wrote it (a mirror need not have them); `npm ci` refuses a lockfile without them, on every platform. Their version is
- * the one that is asked for, their checksum the registry's; where it has none either, npm takes what it gets at installing.
+ * when it wrote it (a mirror may not have them). `npm ci` refuses a lockfile without them, on every platform. Their version is
+ * the requested one, and their checksum comes from the registry; without a checksum, npm installs what the registry serves.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** The lockfile's entries and those that were left out; packages that do not name their platform are not among them. */
+/** The lockfile's entries and the missing ones, except packages whose name does not contain their platform. */
 export function completed(packages) {
   const all = { ...packages };
   for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
@@ -27,7 +27,7 @@ export function completed(packages) {
 }
 
 /**
- * The same entries, with a checksum where one was missing and the registry knows it.
+ * The same entries, with missing checksums added if the registry has them.
  * @param {(spec: string) => Promise<string | undefined>} checksumOf of `name@version`
  */
 export async function withChecksums(packages, checksumOf = checksumInRegistry) {

@@ -13,7 +13,7 @@ const most = 20;
  * Tests of vitest that failed, and files that could not be read at all.
  * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string, status:
  *   string, failureMessages?: string[] }[] }[] }} report what vitest's `json` reporter wrote
- * @param {string} root names of files are told from here
+ * @param {string} root file names are relative to it
  * @returns {string[]} one text a failure
  */
 export function failedTests(report, root) {

@@ -1,6 +1,6 @@
 /**
- * Which flow of `application/` may know which. A ground flow knows those before it; every other flow knows the ground flows and
- * what is named here. Nothing below knows what is above: what follows from another flow's event listens to that event.
+ * Which flow of `application/` may depend on which. A basic flow may depend on those before it; every other flow on the basic flows and
+ * on those named here. No flow depends on one above it: instead, the upper flow listens to the lower one's events.
  */
 export const GROUND = ['shell', 'connect', 'account'];
 
@@ -30,7 +30,7 @@ const ROOMS = {
 };
 
 /**
- * Whether code in one room of `application/` may know what another declares.
+ * Whether code in one folder of `application/` may use what another one declares.
  * @param {string} from
  * @param {string} to
  */

@@ -1,6 +1,6 @@
 /**
- * No flow of `application/` knows one above or beside it: neither by an import, nor by what that one declares to the engine, such
- * as its part of the state, its events, intents and screens. Looked at with types, as what is declared is known everywhere.
+ * No flow of `application/` depends on one above or beside it: neither by an import, nor by what that one declares to the engine: its
+ * part of the state, its events, intents and screens. Checked with types, because declarations are visible everywhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { mayKnow } from './flow-order.mjs';
 /** Files in which a flow names its events, intents and screens. */
 const NAMING = ['events.ts', 'intents.ts', 'routes.ts', 'flow.ts'];
 
-/** What tells events, intents and screens apart: each has it. */
+/** The discriminants of events, intents and screens. */
 const KINDS = new Set(['type', 'view']);
 
 /**

@@ -6,7 +6,7 @@
 /**
  * @template T
  * @param {readonly T[]} all
- * @param {string | undefined} seed a whole number; without one, all have their turn
+ * @param {string | undefined} seed a whole number; without one, all of them run
  * @returns {readonly T[]}
  */
 export function turnOf(all, seed) {
@@ -17,8 +17,8 @@ export function turnOf(all, seed) {
 const TAKING_TURNS = [['recipes'], ['appkit', 'rainbowkit'], ['template', 'reproducible']];
 
 /**
- * The names of those tests whose turn it is not.
- * @param {string | undefined} seed a whole number; without one, all have their turn
+ * The names of the tests that do not run with this seed.
+ * @param {string | undefined} seed a whole number; without one, all of them run
  * @returns {readonly string[]}
  */
 export function restingTests(seed) {

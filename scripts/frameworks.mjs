@@ -9,8 +9,8 @@ import { ensureBuilt } from './build.mjs';
 import { giveUp, runPackage } from './run-command.mjs';
 
 /**
- * Rejects when a test fails. Leaves its counts in reports/frameworks.json. With a `log` it prints nothing, with a `seed` it takes those
- * of sandbox/hosts/frameworks/ whose turn it is.
+ * Rejects when a test fails. Leaves its counts in reports/frameworks.json. With a `log` it prints nothing; a `seed` selects
+ * the apps of sandbox/hosts/frameworks/ for this run.
  */
 export async function runFrameworks(extra = [], { minutes = 120, log, seed } = {}) {
   await ensureBuilt({ quiet: log !== undefined });

@@ -1,8 +1,9 @@
 /**
  * `npm run gallery`: a picture of every screen and state, light and dark, on a desktop and on a phone, with an index, into
- * reports/gallery; and all that is wrong with them for somebody (axe, contrast, what is cut, too small, out of reach). `-- --only
- * send,all-wallets` takes those whose names hold one of these words; `-- --locale ar,de,ja` shows them in these languages, on a desktop
- * and on the narrowest phone (`pseudo`, `pseudo-rtl`: English that is longer, from either side). Exit 1 when a screen could not be reached, or something was wrong.
+ * reports/gallery, and a list of accessibility and layout problems (axe, contrast, text that is cut off, targets that are too small or
+ * out of reach). `-- --only send,all-wallets` selects the screens whose names contain one of these words; `-- --locale ar,de,ja` shows
+ * them in these languages, on a desktop and on the narrowest phone (`pseudo`, `pseudo-rtl`: lengthened English in both directions).
+ * Exits with 1 if a screen could not be reached or has a problem.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';

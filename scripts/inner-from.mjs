@@ -1,6 +1,6 @@
 /**
- * In the published package, replaces rxjs's modules `innerFrom` and `from` (Apache-2.0): what a stream may be made of, without asynchronous
- * iterables, readable streams and schedulers, which nothing here passes (`scripts/scheduler-rule.mjs`). Observables of another rxjs are accepted.
+ * In the published package, replaces rxjs's modules `innerFrom` and `from` (Apache-2.0): the conversion of other values to streams, without asynchronous
+ * iterables, readable streams and schedulers, which are not used here (`scripts/scheduler-rule.mjs`). Observables of another rxjs are accepted.
  */
 import { Observable } from 'rxjs/internal/Observable';
 import { observable } from 'rxjs/internal/symbol/observable';

@@ -1,6 +1,6 @@
 /**
- * Optional peers in what is published: each import of one says at the end of its line what installs it. Builders that do not find
- * the package show that line.
+ * Optional peers in the published files: each import of one has a comment on its line with the command that installs it. Builders that do
+ * not find the package show that line.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run installs`: what a dapp's `node_modules` hold for each kind of dapp, from the packed package: how many packages, how many
- * megabytes, which of them run scripts at install, and which licences are not permissive. `-- --write` puts the table into the README.
+ * `npm run installs`: the content of `node_modules` for each kind of dapp, with the packed package: how many packages, how many
+ * megabytes, which packages run install scripts, and which licences are not permissive. `-- --write` puts the table into the README.
  * Needs the npm registry.
  */
 import { execFileSync } from 'node:child_process';

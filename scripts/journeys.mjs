@@ -1,26 +1,26 @@
 /**
- * Which modules go into one file of dist/. A dapp's bundler cuts where modules end and never puts two together, so that a file
- * here is a request there: what a visitor needs at the same moment is one file, however many modules it is made of.
+ * Which modules go into one file of dist/. A dapp's bundler splits between modules but never joins them, so each file here is a
+ * request there: modules that a visitor needs at the same time are one file.
  */
 
 /**
  * @typedef {object} Journey
  * @property {string} file in dist/, without its ending
- * @property {readonly string[]} roots modules that are loaded at that moment
- * @property {readonly (readonly [start: string, file: string])[]} [beneath] other files for what lies beneath, by how its path
- *   begins: who uses it without the rest is not to be led to all of it
+ * @property {readonly string[]} roots modules that are imported at that moment
+ * @property {readonly (readonly [start: string, file: string])[]} [beneath] separate files for some of their dependencies, by path
+ *   prefix, so that other importers of these do not load the whole journey
  */
 
 const CORE = 'infrastructure/start-core';
 export const CONNECTING = 'application/connecting';
 const OPENED = 'ui-react/opened';
 
-/** Other services, and other kinds of networks, do as much by the same means. */
+/** Shared by other services and other namespaces. */
 const MEANS = ['application/account/', 'domain/', 'infrastructure/http/', 'infrastructure/rpc/', 'node_modules/'].map(
   (start) => [start, CONNECTING],
 );
 
-/** What draws is for pages with React, and leads to it: what others use as well must not lie with it. */
+/** Rendering code imports React, so modules that pages without React use must not be in the same file. */
 const undrawn = (file) =>
   ['application/', 'domain/', 'infrastructure/connectors/eip1193/', 'infrastructure/within.ts', 'node_modules/'].map(
     (start) => [start, file],
@@ -32,7 +32,7 @@ const SHARED = {
   roots: ['application/account/holdings/holdings-of.ts', 'domain/money/amount.ts', 'domain/money/decimal.ts'],
 };
 
-/** What most of the rest is made of: addresses, amounts, answers of services. */
+/** The basis of most other modules: addresses, amounts, answers of services. */
 const BASE = [
   'domain/address/address.ts',
   'domain/address/checksum-address.ts',
@@ -51,7 +51,7 @@ const BASE = [
 ];
 
 /**
- * In the order of a visit. Each has what its roots import, directly or not, and neither an entry nor an earlier journey has.
+ * In the order of a visit. Each contains what its roots import, directly or indirectly, except what an entry or an earlier journey contains.
  * @type {readonly Journey[]}
  */
 export const journeys = [
@@ -116,7 +116,7 @@ export const journeys = [
 /**
  * The file of each module that a journey has.
  * @param {readonly string[]} entries modules that a page imports itself
- * @param {(id: string) => readonly string[] | undefined} importsOf what a module imports statically; undefined for what stays outside
+ * @param {(id: string) => readonly string[] | undefined} importsOf what a module imports statically; undefined for external modules
  * @param {readonly Journey[]} [list]
  * @returns {ReadonlyMap<string, string>}
  */

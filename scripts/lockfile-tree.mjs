@@ -1,7 +1,7 @@
-/** What package-lock.json says about who brings whom. */
+/** Dependencies between packages, according to package-lock.json. */
 
 /**
- * The path of what a package gets when it imports `name`, as Node looks it up.
+ * The path that `name` resolves to in a package, by Node's lookup.
  * @param {Record<string, unknown>} packages `packages` of the lockfile
  */
 export function pathOf(packages, from, name) {
@@ -18,7 +18,7 @@ export function nameAt(path) {
 }
 
 /**
- * The paths of the named packages and all that they bring: dependencies, optional ones too, and the peers they need.
+ * The paths of the named packages and of all their dependencies, optional ones and required peers included.
  * @param {readonly string[]} names as the root's `package.json` lists them
  */
 export function treeOf(packages, names) {

@@ -6,7 +6,7 @@ import { BaseSequencer } from 'vitest/node';
 const LONGEST = [
   'sandbox/fault-table/fault-table.test.ts',
   'infrastructure/connectors/walletconnect/chaos.test.ts',
-  // They mostly wait, and leave a core to the two above.
+  // They mostly wait, which leaves a core for the two above.
   'infrastructure/connectors/walletconnect/faulty-path.test.ts',
   'infrastructure/connectors/walletconnect/coming-back.test.ts',
   'infrastructure/connectors/walletconnect-light/changing-clients.test.ts',

@@ -1,8 +1,8 @@
 /**
- * `npm run messages`: brings messages/*.json up to the English catalogue, and makes the languages' modules out of them; the same for
- * the secure site's, which are in servers/secure-site/messages.
- * `npm run messages -- de` does one language and says what it lacks; `-- --add cy` begins one; `-- --check` changes nothing and
- * fails for whatever is wrong.
+ * `npm run messages`: updates messages/*.json from the English catalogue, and generates the language modules from them; likewise for
+ * the secure site, whose messages are in servers/secure-site/messages.
+ * `npm run messages -- de` updates one language and reports its missing messages; `-- --add cy` adds one; `-- --check` changes nothing
+ * and fails if there is a problem.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,7 +15,7 @@ import { messageProblems } from './messages/message-problems.mjs';
 import { readCatalogue } from './messages/read-catalogue.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Where each catalogue is, its files for translators, and what is made of them. */
+/** Each catalogue, its files for translators, and the generated modules. */
 const CATALOGUES = [
   { entry: 'ui-react/text/en.ts', files: 'messages', modules: 'ui-react/languages' },
   {
@@ -66,7 +66,7 @@ function begin(locale, files) {
   if (!existsSync(path)) writeFileSync(path, textOf(emptyFile(locale)));
 }
 
-/** Updates and compiles one language; what is wrong with its file. */
+/** Updates and compiles one language. Returns the problems of its file. */
 function languageProblems(room, locale, isWanted) {
   const { files, messages, spoken } = room;
   const path = join(root, files, `${locale}.json`);
@@ -103,12 +103,12 @@ function languageProblems(room, locale, isWanted) {
   return found;
 }
 
-/** The languages in which the modal has words about requests. */
+/** The languages in which the modal has texts about requests. */
 function reviewedIn(modules) {
   return readdirSync(join(root, modules)).filter((locale) => existsSync(join(root, modules, locale, 'approve.ts')));
 }
 
-/** What a module says of where it comes from, and of what it needs, is as the modal's own has it. */
+/** The header comment and the imports of a module, as in the modal's own modules. */
 function placed(code, locale, files) {
   if (files === 'messages') return code;
   return code
@@ -116,7 +116,7 @@ function placed(code, locale, files) {
     .replace("'../forms-of.js'", "'../../../../ui-react/languages/forms-of.js'");
 }
 
-/** Writes a module that is made of messages, or says that it is out of date. */
+/** Writes a generated module, or reports that it is outdated. */
 function settle({ modules, problems }, name, code) {
   const path = join(root, modules, name);
   if (existsSync(path) && readFileSync(path, 'utf8') === code) return;

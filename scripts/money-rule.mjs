@@ -1,5 +1,5 @@
 /**
- * Forbids floats for money. It uses the compiler's types, to tell a `number` under another name, or a product of two,
+ * Forbids floats for money. It uses the compiler's types, to distinguish a `number` behind an alias, or a product of two,
  * from an exact `bigint`.
  */
 import { SyntaxKind } from 'typescript/unstable/ast';
@@ -20,7 +20,7 @@ const ARITHMETIC = new Set([
 ]);
 
 /**
- * What wallets and services want as a number, by file: nothing is reckoned with it, and it is below 2^53.
+ * Values that wallets and services expect as a number, by file: they are below 2^53 and not used in arithmetic.
  * @type {Readonly<Record<string, string>>}
  */
 const HANDED_OVER = {
@@ -59,7 +59,7 @@ function problemOfCall({ expression, arguments: given }, { some, wholly }) {
   return undefined;
 }
 
-/** Whether what an expression is called says that it is money: the last word of `a.b.price`, of `a[0].fee`, of `price!`. */
+/** Whether the name of an expression means money: the last word of `a.b.price`, `a[0].fee` or `price!`. */
 function speaksOfMoney(node) {
   return MONEY.test(nameOf(node) ?? '');
 }
@@ -83,7 +83,7 @@ function nameOf(node) {
   }
 }
 
-/** Whether parts of it may be no whole number, whatever it is made of. */
+/** Whether any part of it may be a fractional number. */
 function isReckoned(node) {
   if (node.kind === SyntaxKind.CallExpression) return WHOLE_MAKING.has(nameOf(node.expression));
   return node.kind === SyntaxKind.BinaryExpression && FACTORS.has(node.operatorToken.kind);

@@ -1,12 +1,12 @@
 /**
- * `npm run mutate`: does a test notice when the core does something else? Stryker changes one thing at a time in `domain` and
- * `application` and runs the unit tests and the scenarios of the core profile that reach it. What it found is kept in
- * .cache/mutation, until the file or a test changes; `--force` tries everything again.
+ * `npm run mutate`: mutation tests of the core. Stryker changes one thing at a time in `domain` and `application`, and runs the unit
+ * tests and the scenarios of the core profile that reach it. Results are cached in .cache/mutation until the file or a test changes;
+ * `--force` ignores the cache.
  *
  *     npm run mutate                                   # a sample of every folder
- *     npm run mutate -- --path application/send        # all of a folder or a file; --path may be given again
+ *     npm run mutate -- --path application/send        # all of a folder or a file; --path may be repeated
  *     npm run mutate -- --all                          # everything: hours
- *     npm run mutate -- --path domain --units          # by unit tests alone, of the same folder: quicker, and at most as good
+ *     npm run mutate -- --path domain --units          # only with the folder's own unit tests: faster, but they may miss more
  *     npm run mutate -- --seed 7 --size 40             # another sample, or a larger one
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

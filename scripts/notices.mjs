@@ -1,6 +1,6 @@
 /**
- * `node scripts/notices.mjs`: writes THIRD-PARTY-NOTICES.md from what dist/ brings along of other packages, by its source maps,
- * and from what npm installs beside it, by the lockfile. `npm run check` compares.
+ * `node scripts/notices.mjs`: writes THIRD-PARTY-NOTICES.md from the code of other packages in dist/, by its source maps,
+ * and from the packages that npm installs with it, by the lockfile. `npm run check` compares.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ The marks of coins, networks and login providers are drawn after Simple Icons (C
 are trademarks of their owners, and say who or what is meant.
 `;
 
-/** The packages of which something is in these source maps, by the folders they were read from. */
+/** The packages whose code is in these source maps, by the folders they were read from. */
 export function bundledIn(maps) {
   const paths = maps
     .flatMap((map) => JSON.parse(map).sources)
@@ -31,7 +31,7 @@ export function bundledIn(maps) {
   ].sort();
 }
 
-/** The whole file, for what is built and locked now. */
+/** The whole file, for the current build and lockfile. */
 export function writtenNotices() {
   const { packages } = readJson('package-lock.json');
   const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json');
@@ -56,7 +56,7 @@ export function noticeProblems() {
   return ['THIRD-PARTY-NOTICES.md is not what is bundled and installed: node scripts/notices.mjs'];
 }
 
-/** Of dist/ as it is built, from the root. */
+/** The paths of the source maps in dist/, from the root. */
 export function bundledPaths() {
   const maps = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.map'))
@@ -69,7 +69,7 @@ function licenceOf(path, packages) {
   return packages[path].license ?? readJson(`${path}/package.json`).license ?? 'see its folder';
 }
 
-/** Packages with the same words share them. */
+/** Packages with the same licence text share it. */
 function groups(paths) {
   const byText = new Map();
   for (const path of paths) {
@@ -79,7 +79,7 @@ function groups(paths) {
   return [...byText].map(([text, named]) => ({ text, paths: named }));
 }
 
-/** For a package that names its licence and brings no file of it. */
+/** For a package that names its licence but includes no licence file. */
 function namedLicence(path) {
   const { license, author, repository } = readJson(`${path}/package.json`);
   if (license === undefined) throw new Error(`${path} is brought along and names no licence.`);

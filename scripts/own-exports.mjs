@@ -1,14 +1,14 @@
 /**
- * Lets a lazily imported file export its own names. The bundler, told which modules go into which file, wraps what is
- * imported lazily from it into one object (`__exportAll`). A dapp's bundler cannot look into that object: it would keep the
- * wrapping, and a file of its own for it that every first click waits for.
+ * Lets a lazily imported file export its own names. If modules are assigned to files, the bundler wraps lazily imported
+ * exports in one object (`__exportAll`). A dapp's bundler cannot analyse that object: it would keep the
+ * wrapper, in a separate file that every first click waits for.
  */
 const WRAPPED = /^var (\w+_exports) = \/\* @__PURE__ \*\/ __exportAll\(\{([^{}]*)\}\);$/gm;
 const EXPORT = /^export \{ ([^{}]*) \};$/m;
 const UNWRAP = /\.then\(\(n\) => n\.\w+_exports\)/g;
 const FROM = /^import \{ ([^{}]*) \} from ("[^"]*");$/gm;
 
-/** One output file's text with its own exports; as many lines as before, so that its source map still holds. */
+/** The text of one output file with its own exports, and the same number of lines, so that its source map stays valid. */
 export function withOwnExports(code) {
   const own = new Map();
   let result = code.replace(WRAPPED, (text, name, names) => {
@@ -47,9 +47,9 @@ export const ownExports = {
     const chunks = Object.entries(bundle).filter(([, { type }]) => type === 'chunk');
     const [runtime] = chunks.find(([, { name }]) => name === 'rolldown-runtime') ?? [];
     for (const [file, chunk] of chunks) if (file !== runtime) chunk.code = withOwnExports(chunk.code);
-    // A polyfill is no pure call, whatever stands before it: Turbopack would leave it out.
+    // A polyfill is not a pure call, even if it is annotated as one: Turbopack would drop it.
     for (const [, chunk] of chunks) chunk.code = chunk.code.replaceAll(`(${PURE} __commonJSMin(`, '(__commonJSMin(');
-    // Of use still where something brought along is CommonJS.
+    // Still needed if a bundled package is CommonJS.
     const used = chunks.some(([file, { code }]) => file !== runtime && code.includes('/rolldown-runtime.js"'));
     if (runtime && !used) delete bundle[runtime];
   },

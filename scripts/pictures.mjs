@@ -1,6 +1,6 @@
 /**
  * `node scripts/pictures.mjs`: takes the README's pictures of the built demo, in light and dark, into docs/. The modal
- * uses the system's own font, so they look as the machine does that takes them.
+ * uses the system's font, so the pictures depend on the machine that takes them.
  */
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -17,7 +17,7 @@ const { jsonRpc } = await import('../servers/json-rpc.ts');
 const args = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
 const world = await startWorld();
 const site = await serveBuiltDemo({ settings: world.settings, port: 5199 });
-// The first account of Northstar, which lives on Tidewater: a balance as people have them.
+// The first account of Northstar, on Tidewater: a realistic balance.
 const [holder, friend] = [world.accounts[4].address, world.accounts[5].address];
 await jsonRpc(world.urls[1], 'anvil_setBalance', [holder, `0x${(1_920_400_000_000_000_000n).toString(16)}`]);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
@@ -40,7 +40,7 @@ async function take(colorScheme) {
   await page.goto(`${site.url}?panel=off`);
   const dialog = page.getByRole('dialog');
   const sheets = [];
-  // The corners are cut by the page that the sheets are laid out on.
+  // The page that arranges the sheets clips their corners.
   const shoot = async () => sheets.push((await sheetOf(page).screenshot()).toString('base64'));
 
   await page.getByRole('button', { name: 'Connect wallet' }).click();
@@ -76,7 +76,7 @@ function sheetOf(page) {
   return page.locator('.ph-sheet');
 }
 
-/** The screens side by side, on the demo's paper. */
+/** The screens side by side, on the demo's background. */
 async function layOut(sheets, colorScheme) {
   const page = await browser.newPage({ colorScheme, viewport: { width: 1640, height: 800 }, deviceScaleFactor: 1.5 });
   await page.setContent(`<!doctype html><style>

@@ -1,6 +1,6 @@
 /**
- * A step of the publish workflow: writes into package.json where the package lives, read from where it is published, as provenance
- * asks for; refuses a tag, version or changelog that do not agree. Not committed: a fork publishes under its own address.
+ * A step of the publish workflow: writes the repository's URL into package.json, as npm provenance requires; refuses a tag, version
+ * or changelog that do not match. The result is not committed: a fork publishes under its own URL.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ export function withAddress(manifest, { GITHUB_SERVER_URL: server, GITHUB_REPOSI
   };
 }
 
-/** What does not agree, as sentences. */
+/** The mismatches, as sentences. */
 export function releaseProblems({ name, version }, tag, changelog) {
   return [
     ...(tag === `v${version}`

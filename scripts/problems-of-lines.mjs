@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { typedProblems } from './typed-rules.mjs';
 
 /**
- * What a rule tells of each expression, all of them looked at in one go: the compiler takes its time to start.
+ * The problems that a rule finds in each expression. All are checked in one run, because the compiler starts slowly.
  * @param {readonly string[]} lines
- * @param {string} declared what they are made of
+ * @param {string} declared declarations that the lines use
  * @param {import('./typed-rules.mjs').Rule} rule
  */
 export function problemsOfLines(lines, declared, rule) {

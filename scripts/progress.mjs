@@ -32,7 +32,7 @@ function readFrom(file, position, read) {
   const handle = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(Math.max(0, fstatSync(handle).size - position));
-    // A letter of several bytes may be cut in two here: no line begins with one.
+    // A multi-byte character may be split here, but no line begins with one.
     const length = readSync(handle, bytes, 0, bytes.length, position);
     read(length);
     return bytes.toString('latin1', 0, length);
@@ -57,7 +57,7 @@ export function fileProgress(file) {
 }
 
 /**
- * A line that says what runs and what is left.
+ * One line with the running and the remaining steps.
  * @param {{ name: string, seconds: number, of?: { done: number, total: number } }[]} running
  * @param {string[]} left the names of the steps to come
  * @param {number} seconds since the beginning

@@ -1,6 +1,6 @@
 /**
- * `npm run test:quick`: what a change touches, and the core, within a minute and a half on two cores. The change is what is
- * not on `main` yet; on `main` itself what is not committed, or else the last commit. `npm test` tries the rest.
+ * `npm run test:quick`: what a change touches, and the core, within a minute and a half on two cores. The change is everything
+ * that is not on `main` yet; on `main` itself, the uncommitted changes, or else the last commit. `npm test` runs the rest.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { touchedBy } from './touched.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SECONDS = 90;
-/** A change of more features than these is tried in the browser by `npm test`. */
+/** If more features than this change, only `npm test` runs them in the browser. */
 const MOST_FEATURES = 3;
 const LOGS = 'reports/logs-quick';
 
@@ -73,7 +73,7 @@ async function unit(command, args, options) {
   await runPackage('vitest', [command, '--run', '--passWithNoTests', ...args], options);
 }
 
-/** Paths from the root; not those that are gone. */
+/** Paths from the root, without deleted files. */
 function changedFiles() {
   const gone = '--diff-filter=d';
   const since = lines('diff', '--name-only', gone, baseOf());
@@ -81,7 +81,7 @@ function changedFiles() {
   return changed.length > 0 ? changed : lines('diff', '--name-only', gone, 'HEAD~1');
 }
 
-/** The commit where this branch left `main`, which a clone may only have as its origin's branch. */
+/** The merge base with `main`, which a clone may only have as a remote branch. */
 function baseOf() {
   for (const main of ['main', 'origin/main']) {
     try {

@@ -1,7 +1,7 @@
-/** Vitest's reporters: a run that is part of `npm test` also leaves its counts in reports/, and how far it is. */
+/** Vitest's reporters: a run that is part of `npm test` also writes its counts and its progress to reports/. */
 import { ProgressReporter } from './progress-reporter.mjs';
 
-/** @param {string | undefined} report the name of its report, where it is to leave one */
+/** @param {string | undefined} report the name of its report, if it should write one */
 export function reporters(report) {
   if (!report) return ['default'];
   const counts = ['json', { outputFile: `reports/${report}.json` }];

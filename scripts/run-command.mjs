@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set();
 
-/** A command that ended with another code than 0, by a signal, or past its time. */
+/** A command that exited with a code other than 0, by a signal, or after its time limit. */
 class CommandFailed extends Error {}
 
 /**
@@ -15,8 +15,8 @@ class CommandFailed extends Error {}
  * @param {string} packageName such as `vite`
  * @param {string[]} args
  * @param {{ command?: string, env?: Record<string, string>, log?: string, minutes?: number, nodeArgs?: string[], quiet?: boolean
- *   }} [options] `command`: its name, where the package has several; `log`: the file that is written instead of the terminal;
- *   `minutes`: given up after that many; `quiet`: shown only if it fails
+ *   }} [options] `command`: its name, if the package has several; `log`: a file for the output instead of the terminal;
+ *   `minutes`: the time limit; `quiet`: shows the output only if it fails
  */
 export async function runPackage(packageName, args, options = {}) {
   const folder = join(root, 'node_modules', packageName);
@@ -39,7 +39,7 @@ export async function runScript(name, args = [], options = {}) {
   await runCommand(process.execPath, [join(root, 'scripts', `${name}.mjs`), ...args], { ...options, name });
 }
 
-/** Runs a program; rejects with `CommandFailed` when it does not end well in time. */
+/** Runs a program; rejects with `CommandFailed` if it does not succeed in time. */
 export function runCommand(file, args, { env = {}, log, minutes = 10, quiet = false, name = file } = {}) {
   return new Promise((resolve, reject) => {
     const logged = log === undefined ? undefined : openLog(log);
@@ -73,13 +73,13 @@ export function runCommand(file, args, { env = {}, log, minutes = 10, quiet = fa
   });
 }
 
-/** Steps that run several commands write them one after the other. */
+/** A step with several commands appends their outputs. */
 function openLog(log) {
   mkdirSync(dirname(join(root, log)), { recursive: true });
   return openSync(join(root, log), 'a');
 }
 
-/** Asks a child and everything it started to end, and after three seconds does not ask any more. */
+/** Terminates a child and everything it started, after three seconds by SIGKILL. */
 function stop(child) {
   signalGroup(child, 'SIGTERM');
   setTimeout(() => end(child), 3_000).unref();

@@ -1,6 +1,6 @@
 /**
- * Imports of rxjs by the module that each name comes from, while the package is built. Its index names every operator there is: who
- * imports that would seem to need them all, and they would all be loaded with the first.
+ * While the package is built, replaces imports from rxjs's index with imports from the defining modules. The index exports every
+ * operator, so its importers would seem to need all of them, and all would be loaded with the first.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -31,14 +31,14 @@ export function withoutIndex(code, homes) {
   });
 }
 
-/** What is replaced: both modules would be in every page, mostly for what no stream here is made of. */
+/** The replaced modules: both would be in every page, mostly for conversions that are not used here. */
 const REPLACED = {
   'internal/observable/from': 'inner-from.mjs',
   'internal/observable/innerFrom': 'inner-from.mjs',
 };
 
 /**
- * Where a module of rxjs lies.
+ * The path of a module of rxjs.
  * @param {string} dist the folder of the compiled modules
  * @param {string} id as imported
  * @param {string | undefined} importer the file that imports it

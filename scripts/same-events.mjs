@@ -1,7 +1,7 @@
 /** Compares the session's events in the same scenarios with different session keepers. Pure. */
 
 /**
- * What differs, a paragraph a scenario. A scenario that only one side ran, or that kept no log, is no difference.
+ * The differences, one paragraph per scenario. A scenario that only one side ran, or that has no log, is not a difference.
  * @param {readonly Ran[]} alone
  * @param {readonly Ran[]} other
  * @typedef {{ name: string, file: string, steps: readonly string[], log?: string | undefined }} Ran
@@ -17,7 +17,7 @@ export function compareEvents(alone, other) {
   return { compared: both.length, differences };
 }
 
-/** Examples of one outline may have one name. */
+/** Examples of one outline may have the same name. */
 function keyOf({ file, name, steps }) {
   return [file, name, ...steps].join('\n');
 }

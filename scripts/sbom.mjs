@@ -1,7 +1,7 @@
 /**
  * `npm run sbom`: what the package consists of, as CycloneDX 1.5, in reports/sbom.cdx.json or `-- --out file`: what npm installs with it,
- * what its files bring along, and its peers, in the versions that it is tested with. The same bytes each time, for the same lockfile.
- * (`npm sbom --omit=dev` leaves out what something for development needs as well.)
+ * what is bundled in its files, and its peers, in the versions that it is tested with. The same lockfile always gives the same bytes.
+ * (`npm sbom --omit=dev` omits packages that a development dependency needs as well.)
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,14 +18,14 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 /**
  * @param {object} manifest package.json
  * @param {Record<string, object>} packages of the lockfile
- * @param {readonly string[]} brought paths of what the package's files bring along
+ * @param {readonly string[]} brought paths of the packages that are bundled in the package's files
  */
 export function billOf(manifest, packages, brought) {
   const { name, version, description, license, dependencies, peerDependencies, peerDependenciesMeta = {} } = manifest;
   const installed = treeOf(packages, Object.keys(dependencies));
   const peers = Object.keys(peerDependencies).map((peer) => pathOf(packages, '', peer));
   const refOf = (path) => `${nameAt(path)}@${packages[path].version}`;
-  // What is inside porthole/standalone may be installed as well: one component each, by what a dapp notices of it.
+  // Packages inside porthole/standalone may be installed as well: each is listed once, as what matters more to a dapp.
   const byRef = new Map();
   for (const row of [
     ...installed.map((path) => [path, 'required', 'installed']),
@@ -54,7 +54,7 @@ export function billOf(manifest, packages, brought) {
   };
 }
 
-/** One package of the lockfile, in the words of CycloneDX. */
+/** One package of the lockfile, as a CycloneDX component. */
 export function componentOf(path, { name = nameAt(path), version, license, integrity }, scope, role) {
   const digest = /^sha512-(.+)$/.exec(integrity ?? '')?.[1];
   return {

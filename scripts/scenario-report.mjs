@@ -1,4 +1,4 @@
-/** What each scenario met: in which profiles it ran, how it ended there, and which were not in the browser this time. Pure. */
+/** The profiles that each scenario ran in, its result there, and the scenarios that did not run in the browser this time. Pure. */
 import { runsIn, takesTurns } from './browser-share.mjs';
 
 const MET = {

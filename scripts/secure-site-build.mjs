@@ -1,4 +1,4 @@
-/** `npm run secure-site:build`: what a host runs, in dist-secure-site or `-- --out folder`; prints the hash of the frame. */
+/** `npm run secure-site:build`: writes what a host runs to dist-secure-site, or to `-- --out folder`; prints the hash of the frame. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';

@@ -2,7 +2,7 @@
 import { ensureInstalled } from './bootstrap.mjs';
 
 await ensureInstalled();
-// In this very process, so that there is one to stop and none to be left behind.
+// In the same process, so that stopping it leaves no other one running.
 const { register } = await import('tsx/esm/api');
 register();
 const { serve } = await import('../servers/secure-site/serve.ts');

@@ -1,4 +1,4 @@
-/** Which scenarios may begin with a kept session: a wrong answer would have them begin with what connecting would not have given them. */
+/** Which scenarios may start with a stored session: a wrong answer would let them start in a state that connecting does not lead to. */
 import { describe, expect, it } from 'vitest';
 import { sessionKind } from '../features/support/browser/session-kind.js';
 import { USUAL_PAGE, withSetting } from '../features/support/page/settings/page-settings.js';

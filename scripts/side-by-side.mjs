@@ -1,22 +1,22 @@
 /**
- * Runs steps so that every core has work and none has too much: in their order, each as soon as what it needs has ended well
- * and its cores are free. A step that is too wide for what is free lets the next one go first.
+ * Runs steps in parallel without overloading the cores: in order, each as soon as the steps it needs have succeeded
+ * and enough cores are free. If a step needs more cores than are free, the next one starts first.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<unknown>} run
  * @property {number} [cores] how many it keeps busy; one unless said otherwise
- * @property {readonly string[]} [needs] the names of steps that have to end well before
+ * @property {readonly string[]} [needs] the names of steps that have to succeed before
  *
  * @typedef {object} Ended
  * @property {Step} step
  * @property {number} seconds
  * @property {Error} [failure] why it failed
- * @property {string} [without] the step that it needs and that failed: it did not run
+ * @property {string} [without] the failed step that it needs: it did not run
  */
 
 /**
- * Resolves when all have ended, well or not.
+ * Resolves when all have ended, successfully or not.
  * @param {readonly Step[]} steps
  * @param {{ cores?: number, onStart?: (step: Step) => void, onEnd?: (ended: Ended) => void }} [options]
  * @returns {Promise<readonly Ended[]>} in the order in which they ended
@@ -64,7 +64,7 @@ async function run(step) {
   }
 }
 
-/** A step wider than the machine takes all of it. */
+/** A step that needs more cores than the machine has gets all of them. */
 function widthOf({ cores = 1 }, most) {
   return Math.min(cores, most);
 }
@@ -73,7 +73,7 @@ function wentWell(name, ended) {
   return ended.some(({ step, failure, without }) => step.name === name && !failure && without === undefined);
 }
 
-/** What the step needs and will not get: it has failed, did not run, or is not among the steps. */
+/** The step that it needs and that failed, did not run, or does not exist. */
 function brokenNeed({ needs = [] }, steps, ended) {
   return needs.find((name) => {
     const over = ended.some(({ step }) => step.name === name);

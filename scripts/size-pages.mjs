@@ -1,10 +1,10 @@
-/** Pages built as dapps build theirs, in Chromium: how many scripts they ask for, and what they cost by the least that connects a wallet, and what stays in memory. */
+/** Pages built like a dapp's, in Chromium: the scripts that they request, their costs relative to the smallest page that connects a wallet, and memory leaks. */
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
 import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 
 /**
- * Prints the figures; what is past its limit, as sentences.
+ * Prints the figures. Returns a sentence for each exceeded limit.
  * @param {{ open: number, connect: number }} limits
  * @returns {Promise<string[]>}
  */
@@ -25,7 +25,7 @@ export async function pageProblems(limits) {
     const problems = [];
     for (const page of pages) {
       const counted = await countRequests(browser, server.url, page);
-      // The list waits for no script, if all wallets are those of the browser.
+      // With only browser wallets, the list does not wait for any script.
       const most = page === 'porthole' ? { list: 0, ...limits } : limits;
       for (const [step, files] of Object.entries(counted)) {
         const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString('en-US');

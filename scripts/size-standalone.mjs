@@ -1,4 +1,4 @@
-/** What a page without a bundler downloads, from the files of dist/standalone/ as they are, the renderer included. */
+/** What a page without a bundler downloads, from the files in dist/standalone/, the renderer included. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ export function standaloneRows(folder, limits) {
   ];
 }
 
-/** These files and what they import at once. */
+/** These files and their static imports. */
 function weigh(folder, files) {
   const texts = new Map();
   const waiting = [...files];

@@ -1,4 +1,4 @@
-/** The renderer of `porthole/standalone` in React's place, as aliases of Vite: the same interface in a tenth of the bytes. */
+/** Vite aliases that replace React with the renderer of `porthole/standalone`: the same interface in a tenth of the bytes. */
 export const smallRenderer = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: 'preact/compat' },

@@ -1,4 +1,4 @@
-/** Which clauses of the specification the acceptance suite shows, and by what. Pure. */
+/** Which clauses of the specification the acceptance suite shows, and with which kinds of evidence. Pure. */
 import { takesTurns } from './browser-share.mjs';
 
 /** How many clauses each section of the specification has. */
@@ -24,7 +24,7 @@ export const kinds = ['rules', 'message layer', 'real parts', 'real browser', IN
 const PEER_STEPS = /\/(frame|frame-outcome|frame-presence|frame-request|frame-solana|way-back)-steps\.ts$/;
 
 /**
- * What a passing scenario shows a clause by, as the run itself tells.
+ * The kinds of evidence of a passing scenario, according to the run.
  * @param {string} profile
  * @param {{ tags: string[], files: string[] }} scenario
  */
@@ -80,8 +80,8 @@ export function writeClaims(markdown, claims) {
 }
 
 /**
- * By what each clause was shown: by some scenario of that kind, and none of them failed. One that takes turns counts
- * as shown in turn even where it was not its turn; when it was, it has to have passed.
+ * The kinds of evidence for each clause: at least one scenario of that kind ran, and none of them failed. A scenario that runs in turn
+ * counts even if it was not its turn; if it was, it has to have passed.
  * @param {Record<string, { name: string, tags: string[], files: string[], status: string }[]>} runs by profile
  */
 export function shownKinds(runs) {
@@ -117,7 +117,7 @@ export function shownKinds(runs) {
  */
 export function judgeCoverage(shownBy, shown) {
   const problems = [];
-  /** More than their rows say. */
+  /** The additional evidence for clauses whose rows do not list it. */
   const more = new Map();
   const testable = clauseIds.filter((id) => shownBy.get(id) !== 'not testable');
   for (const id of clauseIds) {

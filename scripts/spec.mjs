@@ -1,6 +1,6 @@
 /**
- * `npm run spec`: by what the last whole acceptance run showed each clause of the specification. Exit 1 when a row of
- * features/requirements.md claims more than was shown. `-- --update` adds to the rows what was shown besides.
+ * `npm run spec`: the evidence for each clause of the specification in the last full acceptance run. Exits with 1 if a row of
+ * features/requirements.md claims more than was shown. `-- --update` adds further evidence to the rows.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ const { testable, counts, more, problems: wrong } = judgeCoverage(table.shownBy,
 problems.push(...table.problems, ...run.problems, ...wrong);
 
 print();
-/** Rows only gain here. Taking a kind out is an edit by hand, with the reason in its commit. */
+/** Only adds to rows. Remove a kind by hand, with the reason in the commit. */
 if (process.argv.includes('--update')) writeFileSync(tableFile, writeClaims(markdown, more));
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** What ran in a profile's last whole run. */
+/** The scenarios of a profile's last full run. */
 function scenariosOf(profile) {
   const file = join(root, `reports/acceptance-${profile}.ndjson`);
   if (!existsSync(file)) {

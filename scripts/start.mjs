@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, then brings up the local world and the demo. `-- --built` serves the built demo,
- * `-- --example headless` one of the examples in its place.
+ * `npm start`: installs what is missing, then starts the local world and the demo. `-- --built` serves the built demo,
+ * `-- --example headless` one of the examples instead.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';

@@ -1,4 +1,4 @@
-/** What came of a step of `npm test`, read from the report that it wrote. */
+/** The result of a step of `npm test`, read from its report. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countScenarios, readAcceptanceReport } from './acceptance-report.mjs';
@@ -6,7 +6,7 @@ import { failedScenarios, failedTests } from './failures.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[], problem?: string }} Counts
- *   `problem`: why the counts alone do not tell the truth
+ *   `problem`: why the counts are incomplete
  */
 
 /** @type {Counts} */

@@ -1,6 +1,6 @@
 /**
- * The steps of `npm test`: what can fail soonest comes first, and one that keeps a single core busy has another beside it. Browsers,
- * services and nodes keep to real time, which they could not on a machine with twice the work it can do: their steps have it to themselves.
+ * The steps of `npm test`: the ones that fail fastest come first, and steps that use a single core run in parallel. Steps with browsers,
+ * services and nodes run alone: they depend on real time, which an overloaded machine would delay.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { runWays, waysOf } from './wagmi-ways.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a step may take, in minutes: several times what it takes on two cores. */
+/** The time limit of a step in minutes: several times what it takes on two cores. */
 const LIMITS = {
   check: 6,
   size: 6,
@@ -31,7 +31,7 @@ const LIMITS = {
   standalone: 90,
   spec: 2,
 };
-/** Where nothing takes turns: in the browser, and in the apps of other frameworks. */
+/** The same in full runs, which skip no scenarios or apps. */
 const LIMIT_OF_ALL = 90;
 
 /**
@@ -40,8 +40,8 @@ const LIMIT_OF_ALL = 90;
  */
 
 /**
- * All but the last one, which reads what these have left.
- * @param {number | undefined} seed of what takes turns in the browser and among the apps of other frameworks; undefined for all of it
+ * All but the last step, which reads the reports of these.
+ * @param {number | undefined} seed selects the browser scenarios and the apps of other frameworks; undefined: all of them
  * @returns {readonly TestStep[]}
  */
 export function testSteps(seed) {
@@ -64,7 +64,7 @@ export function testSteps(seed) {
   ];
 }
 
-/** For the tests of the secure site, and for the browser. Without them each builds its own. */
+/** For the tests of the secure site, and for the browser. Otherwise each would build its own. */
 async function buildPagesOnce() {
   process.env.BUILT_PAGES = await buildPages(true, true);
 }
@@ -110,7 +110,7 @@ function profileStep(profile, { workers, ...rest } = {}, seed = undefined) {
   };
 }
 
-/** The sandbox's features of the session once more, on pages with wagmi. */
+/** The session features in the sandbox again, on pages with wagmi. */
 function wagmiStep(seed) {
   const ways = waysOf(seed);
   return stepOf('wagmi', (options) => runWays(ways, { ...options, workers: 2 }), {
@@ -132,7 +132,7 @@ function addCounts(all) {
   };
 }
 
-/** Whether all has run that reports/scenarios.md is made from. */
+/** Whether all steps that reports/scenarios.md is generated from have run. */
 export function hasAllProfiles(names) {
   return profiles.every((profile) => names.includes(profile));
 }

@@ -1,12 +1,12 @@
 /**
- * `npm test`: everything, from a bare clone, but of the scenarios that run in all three profiles only a third in the browser
- * (another one each day, or that of `SEED=20780`); `npm run test:all` leaves none out. Installs what is missing, runs every
- * step even after one has failed, two at a time where one does not keep both cores busy, and says once a minute how far it is.
+ * `npm test`: all checks, from a bare clone, but only a third of the scenarios that run in all three profiles runs in the browser
+ * (another third each day, or the one of `SEED=20780`); `npm run test:all` runs all of them. Installs what is missing, runs every
+ * step even after one has failed, up to two in parallel, and reports its progress once a minute.
  *
- * Ends with what failed, a line a step and one line of counts: vitest tests (ours, and those of the package in other people's
- * apps) and Gherkin scenarios. A failed step that has no count of its own (a broken build, a size past its limit) counts as
- * one failure, so that the last line never looks green over a red run. What a step printed is in reports/logs/.
- * `ONLY=check,build,core` takes some of the steps.
+ * Ends with the failures, one line per step, and one line of counts: vitest tests (ours, and those of the package in third-party
+ * apps) and Gherkin scenarios. A failed step without counts (a broken build, an exceeded size limit) counts as
+ * one failure, so that the last line never reports success for a failed run. The output of each step is in reports/logs/.
+ * `ONLY=check,build,core` runs only these steps.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ async function main() {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** Adds up one step that has ended, and says how. */
+/** Adds the counts of a step that has ended, and reports its result. */
 function take({ step, seconds, failure, without }) {
   const counts = without === undefined ? countsOf(step) : { ...NOTHING, problem: `not run without ${without}` };
   const problem = failure?.message ?? counts.problem;

@@ -1,11 +1,11 @@
-/** What a change touches, of all that is tested. Pure. */
+/** The tests and features that a change affects. Pure. */
 import { posix } from 'node:path';
 
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 /** Files that biome reads. */
 const CHECKED = /\.(ts|tsx|mjs|js|json|css)$/;
-/** Their tests run without a browser and without servers, so that all that a change reaches can be tried. */
+/** Their tests need neither a browser nor servers, so all tests that a change reaches can run. */
 const RULES = /^(domain|application)\//;
 const OF_VITEST =
   /^(domain|application|infrastructure|ui-react|compat|codemods|servers|sandbox|scripts|examples|bench)\//;
@@ -23,9 +23,9 @@ export function touchedBy(changed, files) {
   return {
     /** For biome. */
     checked: changed.filter((path) => CHECKED.test(path)),
-    /** Of the rules, whatever imports one of these is tried. */
+    /** Every test of the core that imports one of these runs. */
     rules: sources.filter((path) => !path.endsWith('.css')),
-    /** Around them, the tests beside a changed file: those far away need browsers and servers. */
+    /** Elsewhere, only the tests beside a changed file run: others need browsers and servers. */
     near: tests.filter((path) => !RULES.test(path) && folders.has(posix.dirname(path))),
     features: changed.filter((path) => /^features\/.*\.feature$/.test(path)),
   };

@@ -3,16 +3,16 @@ import { relative } from 'node:path';
 import { API, TypeFlags } from 'typescript/unstable/sync';
 
 /**
- * @typedef {object} Typed what is known of a piece of code
- * @property {(node: object, flag: number) => boolean} some whether it may be of a type with this flag
- * @property {(node: object, flag: number) => boolean} wholly whether all that it may be has the flag
+ * @typedef {object} Typed the type information of a file
+ * @property {(node: object, flag: number) => boolean} some whether any member of its type has this flag
+ * @property {(node: object, flag: number) => boolean} wholly whether every member of its type has this flag
  * @property {string} path of the file, from the root
- * @property {(node: object) => readonly string[]} declaredIn the files, from the root, that declare what a name stands for
+ * @property {(node: object) => readonly string[]} declaredIn the files, from the root, that declare what a name refers to
  * @property {(node: object, property: string) => readonly string[]} propertyDeclaredIn the same of a property of a value
  *
  * @typedef {object} Rule
  * @property {(node: object, typed: Typed) => string | undefined} problemOf a sentence that says what to do
- * @property {Readonly<Record<string, string>>} [excepted] files it does not hold for, each with the reason
+ * @property {Readonly<Record<string, string>>} [excepted] files that it does not apply to, each with the reason
  */
 
 /**
@@ -64,12 +64,12 @@ function problemsIn({ program, checker }, name, rules, root) {
   return found;
 }
 
-/** From the root; none outside of it. */
+/** The paths from the root of the files that declare a symbol. */
 function declaringFiles(symbol, root) {
   return (symbol?.declarations ?? []).map(({ path }) => relative(root, path));
 }
 
-/** What a type may be. */
+/** The members of a type: those of a union, else the type itself. */
 function partsOf(type) {
   if (!type) return [];
   return type.flags & TypeFlags.Union ? type.getTypes().flatMap(partsOf) : [type];

@@ -6,8 +6,8 @@ import { problemKindInfo } from '@arethetypeswrong/core/problems';
 const IGNORED = ['node10', 'node16-cjs'];
 
 /**
- * What is wrong with the types, as sentences; none where all is well.
- * @param {Uint8Array} tarball what `npm pack` made
+ * The problems of the types, as sentences.
+ * @param {Uint8Array} tarball the output of `npm pack`
  */
 export async function typingsAsInstalled(tarball) {
   const files = withKnownFolders(createPackageFromTarballData(tarball));
@@ -16,7 +16,7 @@ export async function typingsAsInstalled(tarball) {
   return problems.filter(({ resolutionKind }) => !IGNORED.includes(resolutionKind)).map(sentence);
 }
 
-/** It looks through every file name for each folder it asks about, thousands of times: three quarters of its time. */
+/** Indexes the folders: otherwise all file names are searched for each of thousands of look-ups, three quarters of the time. */
 function withKnownFolders(files) {
   const folders = new Set(['/']);
   for (const file of files.listFiles()) {

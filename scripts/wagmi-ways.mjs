@@ -1,7 +1,7 @@
 /**
  * `npm run test:wagmi`: the features of the session on pages with wagmi, with the modal as wagmi's connector (`as`) and
  * over wagmi's connectors (`over`), on wagmi 2 and 3. The events of each have to equal those of the modal without wagmi
- * in the last full sandbox run; without one, that runs first.
+ * in the last full sandbox run; if there is none, that runs first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export function waysOf(seed) {
 }
 
 /**
- * Runs one way after another. Fails when a scenario does, or when something else happened than to the modal alone.
+ * Runs one way after another. Fails if a scenario fails, or if its events differ from those of the modal alone.
  * @param {readonly string[]} ways
  * @param {{ workers?: number, minutes?: number, log?: string }} [options]
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run test:walletconnect`: what holds for `porthole/walletconnect` once more by the client of `porthole/walletconnect-light`: the
- * connector's tests with their chaos, and the features of wallets on other devices, in the sandbox and in the browser.
+ * `npm run test:walletconnect`: runs the tests of `porthole/walletconnect` with the client of `porthole/walletconnect-light`: the
+ * connector's tests, including the chaos tests, and the features of wallets on other devices, in the sandbox and in the browser.
  */
 import { lightProfiles, runProfile } from './acceptance.mjs';
 import { ensureInstalled } from './bootstrap.mjs';

@@ -9,7 +9,7 @@ export interface Trace {
   readonly painted: number;
 }
 
-/** Chosen to be told apart on white and on black, and by visitors who do not see red and green. */
+/** Distinguishable on white and on black, and with red-green colour blindness. */
 const COLOURS: Readonly<Record<KindOfWork, string>> = {
   script: '#d9a400',
   compile: '#a06bd6',

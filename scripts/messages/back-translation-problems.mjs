@@ -12,7 +12,7 @@ export function markOf(text) {
 }
 
 /**
- * What is wrong with one translation’s entry. A message that the record does not have is free.
+ * What is wrong with one translation’s entry. Messages without an entry have no problems.
  * @param {BackTranslations} record of one catalogue
  * @param {string} key
  * @param {string} text the translation
@@ -32,7 +32,7 @@ export function backTranslationProblems(record, key, text, locale) {
 }
 
 /**
- * Keys that the catalogue does not have, and those whose English is another one now.
+ * Keys that the catalogue does not have, and those whose English text has changed.
  * @param {BackTranslations} record of one catalogue
  * @param {readonly { key: string, english: string }[]} messages
  */

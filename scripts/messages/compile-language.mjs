@@ -1,4 +1,4 @@
-/** Makes the modules of one language out of its messages: functions and texts, in the shape of the English catalogue. Pure. */
+/** Generates the modules of one language from its messages: functions and texts, in the shape of the English catalogue. Pure. */
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { FLOW_NAMES, flowOf } from './flows.mjs';
 import { OPTIONS } from './message-problems.mjs';
@@ -8,7 +8,7 @@ const FIRST = 'first';
 /**
  * @param {string} locale BCP 47
  * @param {import('./read-catalogue.mjs').Message[]} messages of the English catalogue
- * @param {ReadonlyMap<string, string>} translated by key; what is missing stays English
+ * @param {ReadonlyMap<string, string>} translated by key; missing messages stay English
  * @returns {Map<string, string>} the files of the language's folder, by name
  */
 export function compileLanguage(locale, messages, translated) {
@@ -61,7 +61,7 @@ ${[...flows].map(([section, flow]) => `  ${name(section)}: '${flow}',\n`).join('
 }
 
 /**
- * What the secure site says as the modal does, in the modal's own translation: a flow of it, which is loaded without the rest.
+ * The texts that the secure site shares with the modal, in the modal's translation: one flow, loaded without the others.
  * @param {string[]} locales BCP 47
  */
 export function compileReviews(locales) {
@@ -141,7 +141,7 @@ function pieceOf(part, context) {
   if (type === TYPE.pound) return `\${numberOf(${context.counted})}`;
   if (part.options) return `\${${choiceOf(part, context)}}`;
   if (context.kinds.get(value) === 'number') return `\${numberOf(${value})}`;
-  // A name in another script must not turn the sentence around it.
+  // A name in another script must not change the direction of the sentence around it.
   return context.isolated ? `\\u2068\${${value}}\\u2069` : `\${${value}}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which part of the catalogue is loaded with which screens: a section, or a message of one, and its flow. What no row names is in
- * `rest`. The first flow is what a visitor waits for, so it holds what the first screens say and nothing else.
+ * Which part of the catalogue is loaded with which screens: a section, or a single message, and its flow. Everything else is in
+ * `rest`. Visitors wait for the first flow, so it contains only the texts of the first screens.
  */
 const FLOWS = {
   first: [

@@ -1,16 +1,16 @@
 /** Whether a translation uses the words of docs/glossary.json, as sentences that say what to do. Pure. */
 
-/** Written without spaces, with words put together, or with what is put before a word: a form may stand anywhere in one. */
+/** Languages without spaces, with compounds, or with prefixes: a form may occur anywhere in a word. */
 const ANYWHERE = new Set(['ar', 'de', 'he', 'id', 'ja', 'ko', 'ms', 'th', 'zh-Hans', 'zh-Hant']);
 
 /**
  * @typedef {{ meaning: string, english: string, languages: Record<string, string[]> }} Term
- * `english`: a regular expression of whole words. Of each language: the word, then other forms or beginnings of it that are as good.
+ * `english`: a regular expression of whole words. `languages`: for each language the word, then other accepted forms or stems.
  * @typedef {Record<string, Term>} Terms by name
  */
 
 /**
- * A language that the glossary does not have is free in its words.
+ * Languages without an entry in the glossary have no problems.
  * @param {Terms} terms
  * @param {string} english the message that was translated, in ICU MessageFormat
  * @param {string} text the translation

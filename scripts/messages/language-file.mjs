@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ english: string, context?: string, message: string, before?: { english: string, message: string } }} Entry
- * `message` is the translation of `english`; empty until there is one. `before`: what there was before the English changed.
+ * `message` is the translation of `english`; empty until there is one. `before`: the entry before the English text changed.
  * @typedef {{ language: string, unfinished?: true, messages: Record<string, Entry> }} LanguageFile
  */
 
@@ -12,8 +12,8 @@ export function emptyFile(locale) {
 }
 
 /**
- * The same file for today's catalogue: in its order, without what is superfluous, with what is missing. A translation of other
- * English is put aside.
+ * The same file for the current catalogue: in its order, without superfluous entries, with missing ones added. A translation of
+ * outdated English is moved to `before`.
  * @param {LanguageFile} file
  * @param {import('./read-catalogue.mjs').Message[]} catalogue
  * @returns {LanguageFile}
@@ -29,7 +29,7 @@ export function updatedFile(file, catalogue) {
   return { ...file, messages: Object.fromEntries(entries) };
 }
 
-/** The translations of today's English, by key. @returns {Map<string, string>} */
+/** The translations of the current English texts, by key. @returns {Map<string, string>} */
 export function translationsOf(file, catalogue) {
   return new Map(
     catalogue.flatMap(({ key, english }) => {
@@ -39,7 +39,7 @@ export function translationsOf(file, catalogue) {
   );
 }
 
-/** What is not as `npm run messages` would leave it, as sentences. */
+/** The differences from what `npm run messages` would write, as sentences. */
 export function staleEntries(file, catalogue) {
   const known = new Map(catalogue.map((message) => [message.key, message]));
   const problems = [];

@@ -49,7 +49,7 @@ function writingProblems(english, text) {
   return problems;
 }
 
-/** All parts of a message, those inside of plurals included. */
+/** All parts of a message, including those inside plurals. */
 function* everyPart(parts) {
   for (const part of parts) {
     yield part;
@@ -88,7 +88,7 @@ function pluralProblems({ value: name, options, pluralType, offset }, locale) {
   return problems;
 }
 
-/** The categories that whole numbers can have, each with two of them at most. */
+/** The plural categories of whole numbers, each with at most two examples. */
 function categoriesInUse(rules) {
   const found = new Map();
   for (let count = 0; count <= LARGEST_COUNT; count += 1) {
@@ -105,7 +105,7 @@ function placeholderProblems(english, translated) {
   return lost.map((name) => `{${name}} is missing${translated.length > 1 ? ' in one of its forms' : ''}.`);
 }
 
-/** The names in each form that a message can take; the last is that of `other`. */
+/** The placeholder names in each plural form of a message; `other` is the last. */
 function variantsOf(parts) {
   let variants = [new Set()];
   for (const part of parts) {

@@ -10,12 +10,12 @@ import { icuOf } from './icu-of.mjs';
 
 /**
  * @typedef {{ key: string, english: string, params?: { name: string, kind: 'text' | 'number' }[], context: string }} Message
- * `params` are those of a function, in their order; a text has none. `context` is what comments say of it: the first one of
+ * `params`: the parameters of a function, in order; a text has none. `context`: its comments: the first one of
  * its file, then those above it.
  */
 
 /**
- * Every message of the catalogue in its order, and what cannot be translated as it is written, as sentences with file and line.
+ * Every message of the catalogue in order, and the expressions that cannot be translated, as sentences with file and line.
  * @param {string} root of the project
  * @param {string} [entry] the file that exports `en`
  * @returns {{ messages: Message[], problems: string[] }}

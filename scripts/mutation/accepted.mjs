@@ -14,7 +14,7 @@ export function acceptedOf(mutant, entries) {
 }
 
 /**
- * What is wrong with the list: an entry without a reason, for a mutant that there is no more, or that a test does notice.
+ * The problems of the list: entries without a reason, for mutants that no longer exist, or for mutants that a test detects.
  * @param tried the mutants that were tried, with `noticed`
  */
 export function acceptedProblems(entries, { mutants, tried, files }) {

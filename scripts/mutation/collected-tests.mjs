@@ -1,4 +1,4 @@
-/** What a test file of the core imports as `vitest`, where its tests are kept to be run many times in one process. */
+/** Replaces `vitest` in the core's test files: collects their tests, to run them many times in one process. */
 import { expect as vitestExpect } from 'vitest';
 
 /** @type {Map<string, { id: string, name: string, file: string, run: () => unknown }>} */
@@ -6,7 +6,7 @@ export const tests = new Map();
 let file = '';
 let path = [];
 
-/** Loads a test file and keeps its tests. */
+/** Loads a test file and collects its tests. */
 export async function collect(ownFile, load) {
   file = ownFile;
   path = [];
@@ -21,7 +21,7 @@ export function describe(name, register) {
 describe.each = eachOf(describe);
 
 export function it(name, ...rest) {
-  // Options may come before it, or a limit after it.
+  // Options may precede it, and a timeout may follow it.
   const run = rest.find((each) => typeof each === 'function');
   const own = [...path, name].join(' > ');
   const same = [...tests.values()].filter((test) => test.file === file && test.name === own).length;
@@ -49,7 +49,7 @@ export const expect = new Proxy(vitestExpect, {
 
 const POLLS = 100;
 
-/** `await expect.poll(read).toBe(…)`: asked again until it holds, or once a second is over. */
+/** `await expect.poll(read).toBe(…)`: retried until it holds, for at most a second. */
 function poll(read) {
   const ask = async (matcher, values, left) => {
     try {

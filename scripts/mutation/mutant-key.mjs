@@ -1,10 +1,10 @@
-/** How the parts of a run name one mutant to each other. */
+/** The key by which all parts of a run identify a mutant. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The reason that is given for a result without tests. */
+/** The reason reported for a result without tests. */
 export const NOT_SAMPLED = 'not in the sample';
 
 /** `mutant`: as the instrumenter and the runner know it, with lines from 0. */

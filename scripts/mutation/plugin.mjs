@@ -1,4 +1,4 @@
-/** What Stryker loads: how the tests run, and what is no mutant. */
+/** Stryker's plug-in: the test runner, and what is not mutated. */
 
 import { readFileSync } from 'node:fs';
 import { consoleWords } from './console-words.mjs';

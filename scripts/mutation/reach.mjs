@@ -1,4 +1,4 @@
-/** Which tests come to which file, and how long each takes: kept by the process that looks, for those that run the mutants. */
+/** Which tests reach which file, and how long each takes: recorded by the process of the dry run, for those that run the mutants. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export class Reach {
@@ -9,20 +9,20 @@ export class Reach {
     this.#file = file;
   }
 
-  /** `coverage`: of each test the mutants it comes to, by their ids. */
+  /** `coverage`: the ids of the mutants that each test reaches. */
   keep(coverage, results) {
     const mutants = Object.entries(coverage).map(([test, hits]) => [test, Object.keys(hits)]);
     const took = Object.fromEntries(results.map(({ id, took }) => [id, took]));
     writeFileSync(this.#file, JSON.stringify({ mutants, took }));
   }
 
-  /** What takes least first: most mutants are noticed before the rest begins. */
+  /** The fastest tests first: they detect most mutants before the others start. */
   quickestFirst(tests) {
     const { took } = this.#read();
     return tests.toSorted((one, other) => (took[one] ?? 0) - (took[other] ?? 0));
   }
 
-  /** `undefined`: not known, as of a file where everything runs when it is loaded. */
+  /** `undefined`: unknown, for example for a file whose code all runs when it is loaded. */
   testsOf(instrumentedFile) {
     const { mutants } = this.#read();
     const own = new Set();

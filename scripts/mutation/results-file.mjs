@@ -8,12 +8,12 @@ import { NOT_SAMPLED } from './mutant-key.mjs';
 
 const KEPT = { Killed: true, Timeout: true, Survived: true, NoCoverage: true };
 
-/** Drops what was not tried: another sample may want it. */
+/** Drops mutants that were not run, so that another sample can include them. */
 export function forgetUnsampled(file) {
   change(file, ({ status, statusReason }) => KEPT[status] === true && statusReason !== NOT_SAMPLED);
 }
 
-/** Drops results of tests that have changed: a survivor when any has, what was noticed when the test that did has. */
+/** Drops outdated results: a survivor if any test has changed, a detected mutant if the test that detected it has. */
 export function forgetStale(file) {
   const hashes = hashTests();
   const known = existsSync(`${file}.tests`) ? JSON.parse(readFileSync(`${file}.tests`, 'utf8')) : {};
@@ -39,7 +39,7 @@ function change(file, keep) {
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** Of unit tests, features and all that carries them out. */
+/** A hash of the unit tests, the features, and the code that runs them. */
 function hashTests() {
   const paths = ['domain', 'application', 'features', 'infrastructure/fakes'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),

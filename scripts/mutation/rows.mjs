@@ -19,7 +19,7 @@ const subjectOfFolder = {
   'application/smart-sessions': 'sessions',
 };
 
-/** Percent of its mutants that the tests have to notice. */
+/** The percentage of its mutants that the tests have to detect. */
 export const THRESHOLDS = { domain: 85, application: 85, money: 95, sessions: 95, approvals: 95, 'sign-in': 95 };
 
 export function rowOf(file) {
@@ -33,7 +33,7 @@ export function rowOf(file) {
   return rest.length > 0 ? `application/${folder}` : 'application, other';
 }
 
-/** What a row counts for: its layer, and perhaps a subject. */
+/** What a row counts towards: its layer, and a subject if it has one. */
 export function subjectsOf(row) {
   const [layer] = row.split(/[/,]/);
   const subject = subjectOfFolder[row] ?? row.split(', ')[1];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './list-mutants.mjs';
 import { rowOf } from './rows.mjs';
 
-// A file that is moved or renamed must not leave its subject unnoticed.
+// A file that is moved or renamed must not drop out of its subject.
 test('what sessions depend on counts for them, wherever it is', () => {
   const sessions = sourceFiles().filter((file) => rowOf(file) === 'application, sessions');
   expect(sessions.map((file) => file.split('/').at(-1)).sort()).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The core profile in a process of its own, loaded once: runs the scenarios it is asked for, with one mutant switched on.
- * A mutant of what runs while modules load is switched on by the environment, in a new process.
+ * The core profile in a separate process, loaded once: runs the requested scenarios with one mutant active. A mutant in code that
+ * runs while modules load is activated by the environment, in a new process.
  */
 import { Writable } from 'node:stream';
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
@@ -18,7 +18,7 @@ const { runConfiguration } = await loadConfiguration(
   environment,
 );
 const support = await loadSupport(runConfiguration, environment);
-// Time is virtual: what takes seconds of the real one will not end.
+// Time is virtual: a scenario that takes seconds of real time will not end.
 support.defaultTimeout = 20_000;
 // Ends with the parent process.
 process.on('disconnect', () => process.exit());
@@ -75,7 +75,7 @@ async function run(scenarios, bail) {
   return results;
 }
 
-/** Where it begins: of an outline, the row of its example. */
+/** Its first line; in an outline, the row of its example. */
 function lineOf(pickle) {
   return pickle.location?.line ?? 0;
 }

@@ -1,10 +1,10 @@
-/** What a run has shown, as lines. Pure. */
+/** The results of a run, as lines. Pure. */
 import { rowOf, subjectsOf, THRESHOLDS } from './rows.mjs';
 
 /**
  * @param mutants all there are
  * @param tried those of the sample, with `noticed` and perhaps `accepted`
- * @returns the lines of the table, and the sentences that say which threshold is missed
+ * @returns the lines of the table, and a sentence for each missed threshold
  */
 export function table(mutants, tried) {
   const rows = new Map();
@@ -39,7 +39,7 @@ function line(name, { all, counted, noticed, accepted }) {
   return `${name.padEnd(30)} ${score.padStart(8)} ${share.padStart(11)} ${String(accepted).padStart(9)} ${String(all).padStart(7)}`;
 }
 
-/** Each row by how many mutants it has, not by how many of them were tried. */
+/** Weights each row by the number of its mutants, not by how many of them were run. */
 function weighted(rows) {
   const known = rows.filter(({ counted }) => counted > 0);
   const all = known.reduce((sum, row) => sum + row.all, 0);

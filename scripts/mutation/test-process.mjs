@@ -17,14 +17,14 @@ export class TestProcess {
     this.#imports = imports;
   }
 
-  /** Another, with a mutant that is switched on while modules load. */
+  /** A new process, with a mutant that is active while modules load. */
   withMutant(mutant) {
     const other = new TestProcess(this.#file, this.#imports);
     other.mutant = mutant;
     return other;
   }
 
-  /** What came of the tests, or `undefined` where that took too long. */
+  /** The result of the tests; `undefined` if they took too long. */
   async run(question, timeout) {
     await this.load();
     const answer = await this.#next(timeout, () => this.#child.send(question));

@@ -16,12 +16,12 @@ export class TestRunner {
     this.#sample = sample;
   }
 
-  /** What runs while modules load runs in a new process. */
+  /** Mutants in code that runs while modules load need a new process. */
   capabilities() {
     return { reloadEnvironment: true };
   }
 
-  /** Loading counts for no mutant's time. */
+  /** Loading does not count towards the time of a mutant. */
   async init() {
     await this.#units.load();
     if (!UNITS_ALONE) await this.#scenarios.load();
@@ -42,10 +42,10 @@ export class TestRunner {
     };
   }
 
-  /** The scenarios of what the unit tests let live: they cost more. */
+  /** Runs the scenarios for mutants that survive the unit tests, because scenarios take longer. */
   async mutantRun(options) {
     if (!this.#sample.has(mutantKey(options.activeMutant))) return { status: 'error', errorMessage: NOT_SAMPLED };
-    // What runs while its module loads is noticed, if at all, by tests that come to the same file.
+    // A mutant in code that runs while its module loads can only be detected by tests that reach the same file.
     const reaching = options.testFilter ?? this.#reach.testsOf(options.sandboxFileName);
     const filter = reaching && this.#reach.quickestFirst(reaching);
     const asked = [[this.#units, filter?.filter((id) => !isScenario(id))]];
@@ -70,7 +70,7 @@ export class TestRunner {
     if (mutantActivation === 'static') {
       const own = tests.withMutant(activeMutant.id);
       try {
-        // A test that reads a constant comes to no mutant that is not one.
+        // A test that reads a constant reaches no mutant other than that constant.
         return await this.#verdict(own, { ...question, whole: true }, timeout);
       } catch {
         const failureMessage = 'The core does not load.';
@@ -81,7 +81,7 @@ export class TestRunner {
     }
     const verdict = await this.#verdict(tests, question, timeout);
     if (verdict.status !== 'killed') return verdict;
-    // The tests share a process: what a mutant leaves behind must not kill the next one.
+    // The tests share a process: the state that one mutant leaves behind must not fail the tests of the next one.
     const again = await tests.run({ tests: verdict.killedBy, bail: true }, timeout);
     if (again && !again.results.some(({ failure }) => failure)) return verdict;
     tests.end();
