@@ -18,7 +18,7 @@ describe('docs/from-appkit.md', () => {
   });
 
   it('lists every module of the codemod with the same replacement', () => {
-    const table = /\| There \| Here \|\n[^\n]*\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '';
+    const table = /\| AppKit \| Porthole \|\n[^\n]*\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '';
     const listed = table.split('\n').flatMap((row) => {
       const [theirs = '', own = ''] = row.split('|').slice(1);
       return [...theirs.matchAll(/`([^`]+)`/g)].map(([, name]) => [name, /`([^`]+)`/.exec(own)?.[1]]);
