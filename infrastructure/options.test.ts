@@ -56,19 +56,19 @@ describe('in production, the first call names', () => {
   });
 
   it.each([
-    ['chains that are no list', { chains: 5 }, '`chains` has the wrong shape'],
+    ['chains that are not a list', { chains: 5 }, '`chains` has the wrong shape'],
     ['a connector that is none', { connectors: [null] }, '`connectors` has the wrong shape'],
     ['a flow that is none', { flows: [] }, '`flows` has the wrong shape'],
-    ['wallets that are no list', { customWallets: {} }, '`customWallets` has the wrong shape'],
+    ['wallets that are not a list', { customWallets: {} }, '`customWallets` has the wrong shape'],
     ['a wallet that is none', { customWallets: [5] }, '`customWallets[0]` has the wrong shape'],
     ['a wallet without a name', { customWallets: [{ id: 'a' }] }, '`customWallets[0].name` has the wrong shape'],
-    ['excluded wallets that are no list', { excludedWallets: 5 }, '`excludedWallets` has the wrong shape'],
-    ['an order that is no list', { walletGroupOrder: 5 }, '`walletGroupOrder` has the wrong shape'],
-    ['ids that are no list', { featuredWalletIds: 'a' }, '`featuredWalletIds` has the wrong shape'],
-    ['a filter that is no function', { walletFilter: 5 }, '`walletFilter` has the wrong shape'],
-    ['terms that are no address', { termsConditionsUrl: 5 }, '`termsConditionsUrl` has the wrong shape'],
-    ['a site without a name that can be read', { metadata: { name: 5 } }, '`metadata.name` has the wrong shape'],
-    ['a theme that there is not', { themeMode: 'purple' }, '`themeMode` has the wrong shape'],
+    ['excluded wallets that are not a list', { excludedWallets: 5 }, '`excludedWallets` has the wrong shape'],
+    ['an order that is not a list', { walletGroupOrder: 5 }, '`walletGroupOrder` has the wrong shape'],
+    ['ids that are not a list', { featuredWalletIds: 'a' }, '`featuredWalletIds` has the wrong shape'],
+    ['a filter that is not a function', { walletFilter: 5 }, '`walletFilter` has the wrong shape'],
+    ['terms that are not an address', { termsConditionsUrl: 5 }, '`termsConditionsUrl` has the wrong shape'],
+    ['a site whose name is not text', { metadata: { name: 5 } }, '`metadata.name` has the wrong shape'],
+    ['an unknown theme', { themeMode: 'purple' }, '`themeMode` has the wrong shape'],
     ['a device that is none', { device: 5 }, '`device` has the wrong shape'],
   ])('%s, as the console does once', async (_name, options, message) => {
     vi.stubEnv('NODE_ENV', 'production');

@@ -17,7 +17,7 @@ export async function checkedFlows(
   const names = new Set(ours.map(({ name }) => name));
   const intents = new Set(ours.flatMap(({ answers }) => Object.keys(answers ?? {})));
   return flows.map((flow, at) => {
-    if (!isFlow(flow)) invalid(`\`flows[${at}]\` is no flow: it needs a name, and functions for what it does`);
+    if (!isFlow(flow)) invalid(`\`flows[${at}]\` is not a flow: it needs a name, and functions for what it does`);
     taken(names, flow.name, (name) => `\`flows[${at}]\`: there is a flow named '${name}' already`);
     for (const intent of Object.keys(flow.answers ?? {})) {
       taken(intents, intent, (type) => `The flow '${flow.name}' answers '${type}', which another flow answers already`);

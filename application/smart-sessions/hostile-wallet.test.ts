@@ -70,7 +70,11 @@ describe('the wallet’s answer to a grant', () => {
     ['null', null, 'No response received from grantPermissions'],
     ['a text', '0x01', 'Invalid grantPermissions response'],
     ['no permissions', { ...sound, permissions: undefined }, 'Invalid grantPermissions response'],
-    ['permissions that are no list', { ...sound, permissions: { length: 1e9 } }, 'Invalid grantPermissions response'],
+    [
+      'permissions that are not a list',
+      { ...sound, permissions: { length: 1e9 } },
+      'Invalid grantPermissions response',
+    ],
     ['more than anybody reads', { ...sound, permissions: Array(60_000).fill({}) }, 'Invalid grantPermissions response'],
     ['a list without an end', { ...sound, permissions: endless }, 'Invalid grantPermissions response'],
     ['no context', { ...sound, context: '' }, 'Invalid grantPermissions response'],
@@ -141,7 +145,7 @@ describe('the wallet’s answer to a grant', () => {
     expect(made.sent).toEqual([]);
   });
 
-  it('is no session before the service is notified', async () => {
+  it('is not a session before the service is notified', async () => {
     const { modal } = await connected({
       service: { activate: () => throwError(() => new Failure('request-failed')) },
     });
@@ -201,7 +205,7 @@ describe('revoking a session', () => {
     expect(modal.getState().notices.snack?.message).toBe('smart-session-not-revoked');
   });
 
-  it('is no alert if the visitor rejects it', async () => {
+  it('is not an alert if the visitor rejects it', async () => {
     const { modal, sent } = await connected({ revoked: throwError(() => new Failure('rejected')) });
     expect(await revokeSession(modal, session)).toMatchObject({ failure: { code: 'rejected' } });
     expect(sent).toEqual([]);

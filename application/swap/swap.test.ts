@@ -225,10 +225,10 @@ describe.each([
   const rejected = new Failure('rejected');
   const lost = new Failure('request-failed');
   it.each<[string, SendStep[], Failure, string | undefined, boolean]>([
-    ['is no error message where the visitor rejects it', [], rejected, undefined, false],
+    ['is not an error message where the visitor rejects it', [], rejected, undefined, false],
     ['is reported', [], lost, undefined, true],
     ['is reported with its hash once it was submitted', [{ type: 'submitted', hash: '0x1' }], lost, '0x1', true],
-    ['is no error message where the wallet cancels', [], new Failure('cancelled'), undefined, false],
+    ['is not an error message where the wallet cancels', [], new Failure('cancelled'), undefined, false],
   ])('%s', async (_what, steps, failure, hash, alarm) => {
     const made = await previewed(allowed);
     const { modal, step$, swap, swapped, emitted } = made;

@@ -71,7 +71,7 @@ describe('a transfer sent only to be seen (address poisoning)', () => {
     ['does not tell how much', moved('in', STRANGER, undefined)],
     ['moves something beside nothing', both(moved('in', STRANGER, '0'), moved('in', STRANGER, '1'))],
     ['moves no tokens that could be nothing', { ...moved('in', STRANGER, '0'), transfers: [{ direction: 'in' }] }],
-    ['moves an amount that is no number', moved('in', STRANGER, 'many')],
+    ['moves an amount that is not a number', moved('in', STRANGER, 'many')],
     [
       'moves no tokens, whatever their number',
       { ...moved('in', STRANGER, '0'), transfers: [{ direction: 'in', quantity: { numeric: '0' } }] },

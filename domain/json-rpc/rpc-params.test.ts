@@ -64,8 +64,8 @@ describe('S5.6 calls to send', () => {
     ['null for data', calls({ to: '0x', data: null }), 'Expected string, received null'],
     ['a number for a value', calls({ to: '0x', value: 5 }), 'Expected string, received number'],
     ['no list of calls', [{}], 'Required'],
-    ['calls that are no list', [{ calls: {} }], 'Expected array, received object'],
-    ['an entry that is no object', ['x'], 'Expected object, received string'],
+    ['calls that are not a list', [{ calls: {} }], 'Expected array, received object'],
+    ['an entry that is not an object', ['x'], 'Expected object, received string'],
     ['no parameters', undefined, 'Required'],
   ])('are refused with %s', (_, params, message) => {
     expect(problem('wallet_sendCalls', params)).toBe(message);

@@ -11,7 +11,7 @@ export function chainIdToHex(id: string | undefined): `0x${string}` {
   return `0x${(Number.isSafeInteger(number) ? number : 0).toString(16)}`;
 }
 
-/** The number after the colon; `undefined` for nothing, `NaN` for a reference that is no number. */
+/** The number after the colon; `undefined` for nothing, `NaN` for a reference that is not a number. */
 export function chainIdToNumber(id: string | undefined): number | undefined {
   if (id === undefined) return undefined;
   const reference = id.slice(id.indexOf(':') + 1);

@@ -70,7 +70,7 @@ describe('the dangers of a signature', () => {
       [OWN, typed('Root', { root: 'bytes32' }, { root: `0x${'ab'.repeat(32)}` })],
       ['unreadable'],
     ],
-    ['of what is no data', 'eth_signTypedData_v4', [OWN, 'data'], ['unreadable']],
+    ['of a text that is not typed data', 'eth_signTypedData_v4', [OWN, 'data'], ['unreadable']],
     [
       'of a permit',
       'eth_signTypedData_v4',

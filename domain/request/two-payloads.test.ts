@@ -3,7 +3,7 @@ import { hasTwoPayloads } from './two-payloads.js';
 
 it.each<[string, string, unknown, boolean]>([
   ['one of each kind that differ', 'eth_sendTransaction', [{ data: '0x', input: '0x095ea7b3' }], true],
-  ['one that is no text', 'eth_sendTransaction', [{ data: '0x', input: 1 }], true],
+  ['one that is not a text', 'eth_sendTransaction', [{ data: '0x', input: 1 }], true],
   ['those of one call of several', 'wallet_sendCalls', [{ calls: [{}, { data: '0x01', input: '0x02' }] }], true],
   ['the same twice', 'eth_sendTransaction', [{ data: '0xAB', input: '0xab' }], false],
   ['one that is empty', 'eth_sendTransaction', [{ data: null, input: '0xab' }], false],

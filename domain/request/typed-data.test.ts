@@ -73,7 +73,7 @@ describe('contradictory typed data', () => {
     ['a number that JSON does not hold exactly', typed('uint256', 2 ** 53)],
     ['a number that is a part of one', typed('uint256', 1.5)],
     ['a number that is none', typed('uint256', 'ten')],
-    ['a number that is no text', typed('uint256', '')],
+    ['a number that is not a text', typed('uint256', '')],
     ['a number type that is none', typed('uint7', '1')],
     ['an address that is too short', typed('address', '0x1234')],
     ['an address that is a number', typed('address', 5)],

@@ -94,7 +94,7 @@ describe('S1.1 the text of EIP-4361', () => {
     ['a time without a zone', { issuedAt: '2021-09-30T16:25:24' }],
     ['a line in a time', { expirationTime: '2031-01-01T00:00:00Z\nNot Before: 2030-01-01T00:00:00Z' }],
     ['a resource with a line', { resources: ['https://a.example\n- https://b.example'] }],
-    ['an address that is no URI', { uri: 'service example' }],
+    ['an address that is not a URI', { uri: 'service example' }],
     ['a network that is none', { networkId: 'eip155:x1' as const }],
     ['a namespace without a profile', { networkId: 'cosmos:hub' as const }],
     ['another version', { version: '2' as '1' }],

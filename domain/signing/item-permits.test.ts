@@ -28,7 +28,7 @@ it.each([
   expect(words && values(words)[0]?.slice(2)).toEqual([undefined, amount]);
 });
 
-it('is no permit of a token', () => {
+it('is not a permit of a token', () => {
   const permit = { owner: MIRA, spender: THIEF, value: '5', ...rest };
   expect(said(TYPES.permit, USDC, permit)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ describe('why a contract reverted', () => {
     ['an empty word', `0x08c379a0${text('')}`, undefined],
     ['a text that is longer than the answer', `0x08c379a0${word(32n)}${word(2n ** 255n)}`, undefined],
     ['a text elsewhere', `0x08c379a0${word(2n ** 64n)}${word(3n)}`, undefined],
-    ['what is no UTF-8', `0x08c379a0${word(32n)}${word(2n)}c328`, undefined],
+    ['what is not UTF-8', `0x08c379a0${word(32n)}${word(2n)}c328`, undefined],
   ])('%s', (_what, data, reason) => {
     expect(revertReason(data)).toBe(reason);
   });

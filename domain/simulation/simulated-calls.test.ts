@@ -45,7 +45,7 @@ it.each([
   ['a name in the place of an address', 'eth_sendTransaction', [{ to: 'odile.eth' }], undefined],
   ['half a byte', 'eth_sendTransaction', [{ to: TO, data: '0xabc' }], undefined],
   ['no end of data', 'eth_sendTransaction', [{ to: TO, data: `0x${'00'.repeat(300_000)}` }], undefined],
-  ['a value that is no number', 'eth_sendTransaction', [{ to: TO, value: 5 }], undefined],
+  ['a value that is not a number', 'eth_sendTransaction', [{ to: TO, value: 5 }], undefined],
   ['one bad call of two', 'wallet_sendCalls', [{ calls: [{ to: TO }, {}] }], undefined],
   ['no calls', 'wallet_sendCalls', [{ calls: [] }], undefined],
   ['too many', 'wallet_sendCalls', [{ calls: Array.from({ length: 101 }, () => ({ to: TO })) }], undefined],

@@ -11,7 +11,7 @@ it.each<[string, string, unknown, readonly string[] | undefined]>([
   ['several', 'solana_signAllTransactions', { transactions: ['a', 'b'] }, ['a', 'b']],
   ['none', 'solana_signAllTransactions', { transactions: [] }, undefined],
   ['no list', 'solana_signAllTransactions', { transactions: 'a' }, undefined],
-  ['one that is no text among them', 'solana_signAllTransactions', { transactions: ['a', 1] }, undefined],
+  ['one that is not a text among them', 'solana_signAllTransactions', { transactions: ['a', 1] }, undefined],
   ['too many', 'solana_signAllTransactions', { transactions: Array(21).fill('a') }, undefined],
   ['one that is too long', 'solana_signTransaction', { transaction: 'a'.repeat(2_001) }, undefined],
   ['a message', 'solana_signMessage', { message: 'a' }, undefined],

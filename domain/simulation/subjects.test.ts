@@ -69,7 +69,7 @@ describe('subjects of logs', () => {
       [{ kind: 'permit2', address: KELP, spender: BOB }],
     ],
     ['another’s that says it is Permit2’s', log([PERMIT2_APPROVAL, pad(ME), pad(KELP), pad(BOB)]), []],
-    ['a topic that is no address', log([TRANSFER, `0x${'f'.repeat(64)}`, pad(BOB)]), []],
+    ['a topic that is not an address', log([TRANSFER, `0x${'f'.repeat(64)}`, pad(BOB)]), []],
     ['nothing', log([]), []],
   ])('%s', (_what, each, subjects) => {
     expect(subjectsOfLogs([each], ME)).toEqual(subjects);
@@ -77,8 +77,8 @@ describe('subjects of logs', () => {
 
   it.each<[string, Log]>([
     ['an operator of others', log([FOR_ALL, pad(BOB), pad(ME)])],
-    ['an operator that is no address', log([FOR_ALL, pad(ME), DIRTY])],
-    ['a spender that is no address', log([APPROVAL, pad(ME), DIRTY])],
+    ['an operator that is not an address', log([FOR_ALL, pad(ME), DIRTY])],
+    ['a spender that is not an address', log([APPROVAL, pad(ME), DIRTY])],
     ['items of others', log([SINGLE, pad(BOB), pad(BOB), pad(BOB)], `0x${word(16n)}${word(2n)}`)],
     ['items without a number', log([SINGLE, pad(BOB), pad(ME), pad(BOB)])],
     ['a list whose items are missing', log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${word(32n)}${word(2n)}`)],

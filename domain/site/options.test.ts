@@ -127,7 +127,7 @@ describe('S3.8 networks in options', () => {
       only(network(1, { rpcUrls: { default: { http: [] } } })),
       'No RPC address for eip155:1',
     ],
-    ['an id that is no chain id', only(network('one')), 'Invalid network id: eip155:one'],
+    ['an id that is not a chain id', only(network('one')), 'Invalid network id: eip155:one'],
     ['id 0', only(network(0)), 'Invalid network id: eip155:0'],
     ['a namespace that is none', only({ ...network(1), chainNamespace: 'near' }), 'Invalid network id: near:1'],
     ['an id of another namespace', only(network(1, { caipNetworkId: 'solana:1' })), 'Invalid network id: solana:1'],

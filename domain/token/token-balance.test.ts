@@ -68,9 +68,9 @@ describe('S3.1 balances as holdings', () => {
 
   it.each([
     ['a chain id of no known form', { chainId: 'Ethereum' }],
-    ['decimals that are no number', { quantity: { decimals: 'x', numeric: '1' } }],
+    ['decimals that are not a number', { quantity: { decimals: 'x', numeric: '1' } }],
     ['decimals no token has', { quantity: { decimals: '99', numeric: '1' } }],
-    ['an amount that is no number', { quantity: { decimals: '18', numeric: 'much' } }],
+    ['an amount that is not a number', { quantity: { decimals: '18', numeric: 'much' } }],
     ['a negative amount', { quantity: { decimals: '18', numeric: '-1' } }],
   ])('is dropped with %s', (_, more) => {
     expect(holdingOf(balance(more))).toBeUndefined();

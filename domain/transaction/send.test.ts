@@ -53,10 +53,10 @@ describe('S5.16 the send button', () => {
     ['the amount is missing', { amountText: '' }, 'add-amount'],
     ['the amount is blank', { amountText: ' ' }, 'add-amount'],
     ['the amount is zero', { amountText: '0.00' }, 'incorrect-value'],
-    ['the amount is no number', { amountText: 'x' }, 'incorrect-value'],
+    ['the amount is not a number', { amountText: 'x' }, 'incorrect-value'],
     ['the amount is too fine', { amountText: '0.0000000000000000001' }, 'incorrect-value'],
     ['the price is zero', { price: '0' }, 'incorrect-value'],
-    ['the price is no number', { price: 'NaN' }, 'incorrect-value'],
+    ['the price is not a number', { price: 'NaN' }, 'incorrect-value'],
     ['no token is chosen', { token: undefined }, 'select-token'],
     // The later rule wins.
     ['wrong receiver and too much', { receiverValid: false, amountText: '3' }, 'insufficient-funds'],

@@ -76,9 +76,9 @@ Feature: Several calls at once
     And Harbor was never asked to send
 
     Examples:
-      | what             | to     | reason                    |
-      | it leads nowhere | harbor | `to` must start with "0x" |
-      | it is no address | 0x1234 | `to` must be an address   |
+      | what                 | to     | reason                    |
+      | it leads nowhere     | harbor | `to` must start with "0x" |
+      | it is not an address | 0x1234 | `to` must be an address   |
 
   Scenario Outline: The capabilities of <wallet>
     Given a visitor connected with <wallet>

@@ -63,7 +63,7 @@ Feature: Wallets with arbitrary answers
 
     Examples:
       | wallet   | what                              |
-      | Babel    | a network that is none            |
+      | Babel    | an invalid chain id               |
       | Blank    | something like a list of accounts |
       | Impostor | an account with markup around it  |
 

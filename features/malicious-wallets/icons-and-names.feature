@@ -14,13 +14,13 @@ Feature: Wallets with obtrusive icons and names
     And the dapp reads "hosts asked" as "Saltmarsh"
 
     Examples:
-      | wallet  | is                                                                       | shown    |
-      | Inkwell | is 40,000 pixels wide, with scripts and pictures inside, is a still life | 36 by 36 |
-      | Beacon  | would tell a host who looks at it is not asked for                       | a letter |
-      | Hook    | is a script is no picture                                                | a letter |
-      | Page    | is a whole page is no picture                                            | a letter |
-      | Torn    | is torn is replaced by a letter                                          | a letter |
-      | Burden  | weighs four megabytes is left out                                        | a letter |
+      | wallet  | is                                                      | shown    |
+      | Inkwell | is 40,000 pixels wide, with scripts and pictures inside | 36 by 36 |
+      | Beacon  | is on another host, which would learn who sees it       | a letter |
+      | Hook    | is a script                                             | a letter |
+      | Page    | is a whole page                                         | a letter |
+      | Torn    | is not valid base64                                     | a letter |
+      | Burden  | has four megabytes                                      | a letter |
 
   Scenario Outline: The modal keeps its layout around the name of <wallet>
     Given the page has the wallets "Harbor, <wallet>"

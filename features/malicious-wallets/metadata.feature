@@ -15,10 +15,10 @@ Feature: Wallets with deceptive metadata
 
     Examples:
       | wallet  | is                                     | row                                                              |
-      | Marquee | is markup is read as it stands         | <img src=x onerror=top.injectedCode=1>Marquee                    |
-      | Endless | does not end is cut                    | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… |
-      | Foxes   | is 10,000 pictures is cut between them | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊… |
-      | Heir    | means something to programs does not   | __proto__                                                        |
+      | Marquee | is markup                              | <img src=x onerror=top.injectedCode=1>Marquee                    |
+      | Endless | does not end                           | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… |
+      | Foxes   | is 10,000 emoji                        | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊… |
+      | Heir    | is a property of JavaScript objects    | __proto__                                                        |
 
   @S2.10
   Scenario: A name that imitates another wallet is marked
@@ -39,7 +39,7 @@ Feature: Wallets with deceptive metadata
       | Mirror | Mir ror |
       | Heap   | H̀̀     |
 
-  Scenario: An invisible name is replaced
+  Scenario: A wallet with an invisible name is not listed
     Given the page has the wallets "Harbor, Unseen"
     And a visitor on the page
     When the visitor opens the modal

@@ -95,7 +95,7 @@ describe('a registry', () => {
   });
 
   it.each<[string, Readonly<Record<string, Answer>>, ClearRefusal]>([
-    ['that is no JSON', { 'index.calldata.json': (_, response) => void response.end('<html>') }, 'unreachable'],
+    ['that is not JSON', { 'index.calldata.json': (_, response) => void response.end('<html>') }, 'unreachable'],
     [
       'that is elsewhere',
       { 'index.calldata.json': (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end() },

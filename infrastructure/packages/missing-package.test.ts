@@ -71,7 +71,7 @@ it.each([
     new TypeError('Failed to fetch dynamically imported module: https://dapp.example/assets/viem-Bx3.js'),
   ],
   ['a package of somebody else', new Error("Cannot find package 'viem-plus' imported from /app/main.js")],
-  ['something that is no error', 'viem'],
+  ['something that is not an error', 'viem'],
 ])('%s is passed on unchanged', (_, cause) => {
   expect(() => failMissing(cause)).toThrow(cause as Error);
   expect(lines).toEqual([]);

@@ -57,6 +57,6 @@ export function ammExchange(rpcUrl: string, { router, wrapped }: Amm): Exchange 
 function partsOf(slippage: string): bigint {
   const [whole = '', fraction = ''] = slippage.split('.');
   if (!/^\d{1,2}$/.test(whole) || !/^\d{0,2}$/.test(fraction))
-    throw new Refusal(400, 'slippage', 'The slippage is no percentage below 100');
+    throw new Refusal(400, 'slippage', 'The slippage is not a percentage below 100');
   return BigInt(whole) * PARTS + BigInt(fraction.padEnd(2, '0'));
 }

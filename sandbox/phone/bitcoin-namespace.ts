@@ -66,7 +66,7 @@ export function bitcoinNamespace({ keys, pays, chains }: PhoneBitcoinSettings): 
       },
       signPsbt: ({ psbt, signInputs }, { chain }) => {
         const bytes = fromBase64(psbt);
-        if (!bytes || !Array.isArray(signInputs)) throw invalidParams('That is no transaction.');
+        if (!bytes || !Array.isArray(signInputs)) throw invalidParams('That is not a transaction.');
         const inputs = signInputs.map(({ address, index }) => ({ secret: secretOf(keyOf(address, chain)), index }));
         return { psbt: toBase64(signPsbt(bytes, inputs)) };
       },

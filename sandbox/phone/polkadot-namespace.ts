@@ -27,7 +27,7 @@ export function polkadotNamespace({ keys, chains }: PhonePolkadotSettings): Phon
       if (method === 'polkadot_signMessage') return wrapped(new TextEncoder().encode(String(message)));
       const { method: call } = Object(transactionPayload) as Given;
       const bytes = fromHex(String(call).replace(/^0x/, ''));
-      if (!bytes) throw invalidParams('That is no transaction.');
+      if (!bytes) throw invalidParams('That is not a transaction.');
       // A real wallet encodes the payload by the network's metadata: here only the call is signed, and nothing is sent.
       return bytes;
     };

@@ -41,7 +41,7 @@ export function solanaNamespace({ keys, chains, older = false }: PhoneSolanaSett
     };
     const bytesOf = (text: unknown): Uint8Array<ArrayBuffer> => {
       const bytes = fromBase64(text);
-      if (!bytes) throw invalidParams('That is no transaction.');
+      if (!bytes) throw invalidParams('That is not a transaction.');
       return bytes;
     };
     const answers: Readonly<

@@ -42,12 +42,12 @@ export function readTopic(value: unknown, name = 'topic'): string {
 }
 
 export function readMessage(value: unknown, name = 'message'): string {
-  if (typeof value !== 'string' || value === '') throw wrong(`${name} is no text`);
+  if (typeof value !== 'string' || value === '') throw wrong(`${name} is not a text`);
   return value;
 }
 
 export function readList(value: unknown, name: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw wrong(`${name} is no list`);
+  if (!Array.isArray(value)) throw wrong(`${name} is not a list`);
   return value;
 }
 

@@ -67,7 +67,7 @@ export async function coinNamed(ground: ServiceGround, caip: string): Promise<Co
     : network.evm
       ? await network.evm.book.describe([address])
       : network.tokens.filter((each) => each.address === address);
-  if (!token) throw new Refusal(400, 'token', `${caip} is no token`);
+  if (!token) throw new Refusal(400, 'token', `${caip} is not a token`);
   const { name, symbol, decimals, iconUrl } = token;
   return { network, name, symbol, decimals, iconUrl, address: network.evm ? getAddress(token.address) : token.address };
 }

@@ -20,6 +20,6 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'body', 'The body is no JSON');
+    throw new Refusal(400, 'body', 'The body is not JSON');
   }
 }

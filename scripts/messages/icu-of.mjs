@@ -44,7 +44,7 @@ function bare(node) {
 function patternOf(node, params, counted) {
   switch (node.type) {
     case 'Literal':
-      if (typeof node.value !== 'string') throw new Refusal('It is no text.', node);
+      if (typeof node.value !== 'string') throw new Refusal('It is not a text.', node);
       return escaped(node.value, counted);
     case 'TemplateLiteral':
       return node.quasis

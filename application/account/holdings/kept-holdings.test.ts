@@ -63,7 +63,7 @@ describe('S9.5 stored balances', () => {
     ['no amount', { amount: undefined }],
     ['a price with more before it', { price: '$1' }],
     ['a price with more behind it', { price: '1.5.2' }],
-    ['a price that is no price', { price: null }],
+    ['a price that is not a price', { price: null }],
     ['another network', { token: { ...ETHER, networkId: 'eip155' } }],
     ['no decimals', { token: { ...ETHER, decimals: -1 } }],
     ['a name that is none', { token: { ...ETHER, name: 7 } }],

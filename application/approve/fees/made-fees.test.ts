@@ -69,7 +69,7 @@ describe('S6.4 a fee that is fixed in the transaction', () => {
   it.each<[string, () => Observable<MadeFee>]>([
     ['that the network does not tell', () => throwError(() => new Error('gone'))],
     [
-      'that is no observable',
+      'that is not an observable',
       () => {
         throw new Error('no transaction');
       },

@@ -70,7 +70,7 @@ function witnessOf(bytes: Uint8Array): readonly Uint8Array[] {
     items.push(bytes.slice(at + 1, at + 1 + length));
     at += 1 + length;
   }
-  if (at !== bytes.length || items.length !== count) throw new Error('It is no witness.');
+  if (at !== bytes.length || items.length !== count) throw new Error('It is not a witness.');
   return items;
 }
 

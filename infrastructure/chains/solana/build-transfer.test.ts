@@ -8,7 +8,7 @@ const [from, to] = [makeKey('from').address, makeKey('to').address];
 function sent(amount: bigint) {
   const { transaction } = buildTransfer({ from, to, amount, blockhash: to, units: 500, price: 1n });
   const instruction = Transaction.from(transaction).instructions.at(-1);
-  if (!instruction?.programId.equals(SystemProgram.programId)) throw new Error('It is no transfer.');
+  if (!instruction?.programId.equals(SystemProgram.programId)) throw new Error('It is not a transfer.');
   return instruction;
 }
 

@@ -209,7 +209,7 @@ describe('typed data for another network', () => {
     ['an empty domain', [ADDRESS, typed({})]],
     ['a domain that is null', [ADDRESS, typed(null)]],
     ['a domain that is text', [ADDRESS, typed('x')]],
-    ['text that is no JSON', [ADDRESS, '{"domain":']],
+    ['text that is not JSON', [ADDRESS, '{"domain":']],
     ['nothing', undefined],
     ['null', null],
     ['a number', 7],

@@ -24,7 +24,7 @@ it.each([
   ['the wallet’s own, whatever the modal speaks', 'ja', 'de', 'ja'],
   ['the page’s, where the modal has none', undefined, undefined, 'fr'],
   ['the page’s, where the modal is to find out', undefined, 'auto', 'fr'],
-  ['none, of what is no language', undefined, '&version=5', undefined],
+  ['none, of what is not a language', undefined, '&version=5', undefined],
 ])('speaks %s', (_, ownLocale, locale, expected) => {
   expect(frameLocale(ownLocale, locale, 'fr')).toBe(expected);
 });

@@ -22,7 +22,7 @@ describe('an announcement', () => {
     ['no info', { provider }],
     ['no name', { info: { ...INFO, name: undefined }, provider }],
     ['an invisible name', { info: { ...INFO, name: ' \u200b\u202e ' }, provider }],
-    ['a name that is no text', { info: { ...INFO, name: ['Alpha'] }, provider }],
+    ['a name that is not a text', { info: { ...INFO, name: ['Alpha'] }, provider }],
     ['no uuid', { info: { ...INFO, uuid: '' }, provider }],
     ['an endless uuid', { info: { ...INFO, uuid: 'x'.repeat(65) }, provider }],
   ])('is refused if it is %s', (_, detail) => {

@@ -185,7 +185,7 @@ describe('a dishonest wallet', () => {
     ['no account', { accounts: [] }, 'no-accounts'],
     ['a malformed account', { accounts: [{ address: 'me', chains: ['solana:mainnet'] }] }, 'wallet-misbehaved'],
     ['an account of another kind', { accounts: [{ address: '0xabc', chains: ['eip155:1'] }] }, 'no-accounts'],
-    ['accounts that are no list', { accounts: 'mine' }, 'no-accounts'],
+    ['accounts that are not a list', { accounts: 'mine' }, 'no-accounts'],
   ])('opens %s', async (_, answer, code) => {
     const connecting = connected(withFeature('standard:connect', { connect: () => Promise.resolve(answer) }));
     await expect(connecting).rejects.toMatchObject({ code });

@@ -24,7 +24,7 @@ async function proposalBy(options: WalletConnectOptions): Promise<Proposal> {
   await phone.pair(uri);
   await expect.poll(() => phone.pending()).toHaveLength(1);
   const [params] = [phone.pending()[0]?.params ?? []].flat();
-  if (!isProposal(params)) throw new Error('That is no proposal.');
+  if (!isProposal(params)) throw new Error('That is not a proposal.');
   return params;
 }
 

@@ -23,7 +23,7 @@ export function deviceContract({ describe, it }: TestRunner, make: () => DeviceS
       const { device } = await make();
       verifyEqual(typeof device.platform.mobile, 'boolean', 'mobile');
       verifyEqual(typeof device.platform.injectedProvider, 'boolean', 'injectedProvider');
-      verify(/^[a-z]+:\/\/[^/]+$/.test(device.origin), `${device.origin} is no origin`);
+      verify(/^[a-z]+:\/\/[^/]+$/.test(device.origin), `${device.origin} is not an origin`);
     });
 
     it('copies a text on subscription only', async () => {

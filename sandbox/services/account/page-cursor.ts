@@ -28,7 +28,7 @@ function writeCursor(order: readonly number[]): string {
 function readCursor(text: string | null): readonly number[] | undefined {
   if (text === null || text === '') return undefined;
   const order = Buffer.from(text, 'base64url').toString().split('.').map(Number);
-  if (order.some((each) => !Number.isSafeInteger(each))) throw new Refusal(400, 'cursor', 'This is no cursor');
+  if (order.some((each) => !Number.isSafeInteger(each))) throw new Refusal(400, 'cursor', 'This is not a cursor');
   return order;
 }
 

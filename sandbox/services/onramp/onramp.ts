@@ -53,7 +53,7 @@ export const onramp: readonly Call[] = [
       const [rate, total] = [readDecimal(RATES[currency] ?? ''), readDecimal(amount)];
       if (!coin) throw new Refusal(400, 'purchaseCurrency', `${purchase} cannot be bought`);
       if (!rate) throw new Refusal(400, 'paymentCurrency', `Nothing can be paid in ${currency}`);
-      if (!total || total.digits <= 0n) throw new Refusal(400, 'amount', 'The amount is no number above zero');
+      if (!total || total.digits <= 0n) throw new Refusal(400, 'amount', 'The amount is not a number above zero');
       const part = readDecimal(FEE_PART) ?? { digits: 0n, scale: 0 };
       const paid = roundDecimal(total, CENTS);
       const fee = roundDecimal(multiplyDecimals(paid, part), CENTS);

@@ -26,7 +26,7 @@ export class Purchases {
     const { decimals, symbol } = nativeCoin(network);
     const amount = amountOfValue(dollars, decimals, prices.of(symbol));
     if (!network.evm) throw new Refusal(400, 'network', `Nothing is sold on ${network.name}`);
-    if (!amount) throw new Refusal(400, 'amount', 'The amount is no number above zero');
+    if (!amount) throw new Refusal(400, 'amount', 'The amount is not a number above zero');
     const held = BigInt(String(await jsonRpc(network.rpcUrl, 'eth_getBalance', [address, 'latest'])));
     await jsonRpc(network.rpcUrl, 'anvil_setBalance', [address, `0x${(held + amount).toString(16)}`]);
     const past = this.#byAddress.get(address.toLowerCase()) ?? [];

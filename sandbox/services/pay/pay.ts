@@ -36,7 +36,7 @@ const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) 
     if (exchangeId === 'tide' && coin.symbol !== 'KELP')
       throw new Refusal(400, 'asset', `Asset ${asset} is not supported by ${exchange.name}`);
     const sum = decimalOf(amount);
-    if (sum === undefined) throw new Refusal(400, 'amount', 'The amount is no number in base 16');
+    if (sum === undefined) throw new Refusal(400, 'amount', 'The amount is not a number in base 16');
     const [, to = ''] = new RegExp(`^${coin.network.id}:(0x[\\da-f]{40})$`, 'i').exec(recipient) ?? [];
     if (!to) throw new Refusal(400, 'recipient', 'The recipient is not on that network');
     const { network, symbol, decimals, address } = coin;

@@ -8,7 +8,7 @@ export function readChainId(value: unknown): number {
   if (!isHex(text) || text === '0x')
     throw invalidParams(`expected a 0x-prefixed hexadecimal chain id, got ${String(text)}.`);
   const chainId = hexToNumber(text);
-  if (!Number.isSafeInteger(chainId)) throw invalidParams(`${text} is no chain id.`);
+  if (!Number.isSafeInteger(chainId)) throw invalidParams(`${text} is not a chain id.`);
   return chainId;
 }
 

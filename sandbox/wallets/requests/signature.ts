@@ -34,7 +34,7 @@ function readTypedData(payload: unknown): TypedData {
   try {
     if (typeof payload === 'string') data = JSON.parse(payload);
   } catch {
-    throw invalidParams('the typed data is no JSON.');
+    throw invalidParams('the typed data is not JSON.');
   }
   if (!isTypedData(data)) throw invalidParams('expected typed data with domain, types, primaryType and message.');
   return data;

@@ -183,10 +183,10 @@ describe('the configuration', () => {
     expect(of(`\r\n${fresh}\r\n\r\n`)).toMatchObject({ config: { sealingKeys: [old, fresh] } });
   });
 
-  it('that is no JSON names the line, and repeats nothing of the text', () => {
+  it('that is not JSON names the line, and repeats nothing of the text', () => {
     const json = '{\n  "mode": "production"\n  "smtp": "a secret"\n}';
     expect(readConfig({ json, environment: {}, readFile })).toEqual({
-      problems: ['The configuration is no JSON at line 3: an editor, or jq, shows what is wrong'],
+      problems: ['The configuration is not JSON at line 3: an editor, or jq, shows what is wrong'],
     });
   });
 

@@ -21,7 +21,9 @@ export function readConfig({ json = '{}', environment, readFile }: ConfigSources
   try {
     given = JSON.parse(json);
   } catch (error) {
-    return { problems: [`The configuration is no JSON${placeOf(error, json)}: an editor, or jq, shows what is wrong`] };
+    return {
+      problems: [`The configuration is not JSON${placeOf(error, json)}: an editor, or jq, shows what is wrong`],
+    };
   }
   if (!isRecord(given)) return { problems: ['The configuration must be an object'] };
   const problems: string[] = [];

@@ -75,7 +75,7 @@ async function statuses(socket: Socket, count = 1): Promise<readonly number[]> {
 
 it.each([
   ['no JSON', {}, '{"token":', 400],
-  ['bytes that are no UTF-8', {}, Buffer.from('{"token":"\xff\xfe"}', 'latin1'), 400],
+  ['bytes that are not UTF-8', {}, Buffer.from('{"token":"\xff\xfe"}', 'latin1'), 400],
   ['another encoding of characters', { 'content-type': 'application/json; charset=utf-16' }, '{}', 415],
   ['a compressed body', { 'content-encoding': 'gzip' }, '\x1f\x8b', 415],
   ['far too much', {}, 'x'.repeat(4_000_000), 413],

@@ -3,7 +3,7 @@ import { en, type SiteText } from './en.js';
 
 const HOLE = '\u0000';
 
-/** Those texts that are an English message with another translation in `spoken`. Texts that are the same in both are no error. */
+/** Those texts that are an English message with another translation in `spoken`. Texts that are the same in both are not an error. */
 export function leftInEnglish(texts: readonly string[], spoken: SiteText): readonly string[] {
   const english = new Map(messagesIn(en));
   const other = new Map(messagesIn(spoken));

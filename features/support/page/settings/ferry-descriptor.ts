@@ -33,5 +33,5 @@ export const DESCRIPTORS: Readonly<Record<string, readonly unknown[]>> = {
   "of the ferry's contract": [ferry(31_337)],
   'of the same address on another network': [ferry(1)],
   'of a version that is unknown': [ferry(31_337, { $schema: 'erc7730-v9.schema.json' })],
-  'that are no JSON': ['<html>'],
+  'that are not JSON': ['<html>'],
 };

@@ -158,7 +158,7 @@ describe('the status of a batch, requested once', () => {
   it.each<readonly [string, Answers]>([
     ['never answers', { wallet_getCallsStatus: never }],
     ['tells of another', { wallet_getCallsStatus: () => ({ id: 'two', status: 200 }) }],
-    ['throws what is no error', { wallet_getCallsStatus: () => Promise.reject(null) }],
+    ['throws what is not an error', { wallet_getCallsStatus: () => Promise.reject(null) }],
     ['tells nothing', { wallet_getCallsStatus: () => undefined }],
   ])('of a wallet that %s', async (_what, answers) => {
     const { modal, time } = await connected(answers);

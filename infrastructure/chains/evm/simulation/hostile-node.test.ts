@@ -162,12 +162,12 @@ describe('dishonest contracts and logs', () => {
   });
 
   it.each<[string, unknown]>([
-    ['are no list', {}],
+    ['are not a list', {}],
     ['are nothing', [null, 7, {}]],
     ['are too many', Array.from({ length: 3_000 }, () => ({ address: KELP, topics: [], data: '0x' }))],
     ['have too many topics', [{ address: KELP, topics: Array.from({ length: 9 }, () => pad(ME)), data: '0x' }]],
     ['have topics that are none', [{ address: KELP, topics: ['0x12'], data: '0x' }]],
-    ['are of what is no contract', [{ address: 'KELP', topics: [TRANSFER, pad(ME), pad(BOB)], data: '0x' }]],
+    ['are of what is not a contract', [{ address: 'KELP', topics: [TRANSFER, pad(ME), pad(BOB)], data: '0x' }]],
   ])('logs that %s are reported as incomplete', async (_what, logs) => {
     expect(await asked(node(held, logs))).toMatchObject({ outcome: 'changes', assets: [], complete: false });
   });

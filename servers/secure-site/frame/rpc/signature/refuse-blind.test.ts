@@ -34,7 +34,7 @@ describe('requests', () => {
   it.each([
     ['a call of something unknown', () => ({ to: world.multicall3, data: '0x0f28c97d' })],
     ['a transfer with something behind it', () => ({ to: salt(), data: `${transfer(RECIPIENT, 0n)}00` })],
-    ['a transfer of what is no token', () => ({ to: RECIPIENT, data: transfer(RECIPIENT, 1n) })],
+    ['a transfer of what is not a token', () => ({ to: RECIPIENT, data: transfer(RECIPIENT, 1n) })],
     ['a new contract', () => ({ data: '0x00' })],
   ])('that cannot be read are refused, whatever the visitor does: %s', async (_, transaction) => {
     const before = await chain('eth_getTransactionCount', [address, 'latest']);
