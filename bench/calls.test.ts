@@ -8,7 +8,7 @@ it('React may make as many calls as its limit, and no other module counts', () =
   const opening = [called('npm:react-dom/client.js', 6_499), called('npm:react/index.js', 1), own];
   expect(reactLines({ 'first opening': [], 'second opening': opening, connecting: [own] })).toEqual([
     { text: 'calls of React, second opening: 6500, of 6500', past: false },
-    { text: 'calls of React, connecting: 0, of 7500', past: true },
+    { text: 'calls of React, connecting: 0, of 8600', past: true },
   ]);
   const more = [called('npm:react-dom/client.js', 7_501)];
   expect(reactLines({ 'first opening': [], 'second opening': opening, connecting: more })[1]?.past).toBe(true);
