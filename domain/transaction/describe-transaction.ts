@@ -5,6 +5,9 @@ import type { Transaction, TransactionTransfer } from './transaction.js';
 const GAINS = ['receive', 'deposit', 'borrow', 'claim'];
 const LOSSES = ['withdraw', 'repay', 'burn'];
 
+/** A number of a trillion or more, with its three decimals: its line would cut it, and leave another number. */
+const LONG = /(\d\D*){16}/;
+
 /** The sign in front of a single transfer's amount. */
 export function transactionSign(operation: string): '+' | '-' | '' {
   return GAINS.includes(operation) ? '+' : LOSSES.includes(operation) ? '-' : '';
@@ -22,8 +25,13 @@ function describeTransfer(
   sign: '+' | '-' | '',
   format: Formatter,
 ): string {
-  if (nft_info) return sign.replace('-', '−') + (nft_info.name || '-');
-  return format.moved(quantity?.numeric ?? 0, fungible_info?.symbol, sign);
+  const shownSign = sign.replace('-', '−');
+  if (nft_info) return shownSign + (nft_info.name || '-');
+  const amount = quantity?.numeric ?? 0;
+  const unit = fungible_info?.symbol;
+  return LONG.test(format.moved(amount))
+    ? `${shownSign}${format.huge(amount, false)} ${unit ?? ''}`.trim()
+    : format.moved(amount, unit, sign);
 }
 
 export interface TransactionPicture {

@@ -84,6 +84,23 @@ it('no word of a label is broken by its value in a large font', () =>
     expect(await page.locator('.ph-facts dt').evaluateAll(brokenWords)).toEqual([]);
   }));
 
+it('the amounts and addresses of activities are whole in a large font', () =>
+  at('activity', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.evaluate(painted);
+    expect(await page.locator('.ph-act :is(.ph-row-title, .ph-row-sub)').evaluateAll(cutTexts)).toEqual([]);
+  }));
+
+it('a very long amount of an activity is shown by its first digits, and its kind stays readable, on a phone', () =>
+  at('activity-long', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(painted);
+    const line = page.locator('.ph-act', { hasText: '1.235×10^29' });
+    const kind = await line.locator('.ph-row-title').first().boundingBox();
+    expect(kind?.width).toBeGreaterThan(60);
+  }));
+
 it.each([
   ['in a large font', PHONE, '32px'],
   ['in a somewhat larger font', PHONE, '24px'],

@@ -127,7 +127,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
 /** Lines in their final places before they are known. */
 function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; readonly rows?: number }) {
   return (
-    <div aria-hidden="true">
+    <div className="ph-long" aria-hidden="true">
       {title && (
         <div className="ph-month-title">
           <Bone width={3} />
