@@ -84,6 +84,20 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
+  Scenario: An error that appears as the field for the recipient is left leaves the focus where Tab moved it
+    Given a visitor connected with Harbor
+    And the visitor moves the focus to "account 1 of Harbor"
+    And the visitor presses "Enter"
+    And the visitor moves the focus to "Send"
+    And the visitor presses "Enter"
+    When the visitor moves the focus to "To"
+    And the visitor types "0x12" on the keyboard
+    Then "Clear address" can be chosen
+    When the visitor presses "Tab"
+    Then the visitor sees "Too short. Paste the whole address."
+    And the dapp reads "focused element" as "Clear address"
+
+  @browser
   Scenario: Pairing with a wallet on another device
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "custom app" to "Kittiwake"

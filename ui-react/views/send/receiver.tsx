@@ -34,7 +34,6 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const isLong = value.length > LINE;
   const change = (next: string) => onChange(next.replace(/\s+/g, '').slice(0, LONGEST));
   const paste = () => {
-    setWriting(false);
     // A browser that denies access tells the visitor itself; they can still paste into the field.
     navigator.clipboard?.readText().then(change, () => field.current?.focus());
   };
@@ -54,13 +53,14 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={shown ? true : undefined}
-            aria-describedby={shown ? `${id}-error` : undefined}
+            aria-invalid={shown !== undefined}
+            aria-describedby={shown && `${id}-error`}
             data-testid="send-receiver"
             value={value}
             onChange={(event) => change(event.target.value)}
             onFocus={() => setWriting(true)}
-            onBlur={() => setWriting(false)}
+            // Later: what is drawn before the next element has the focus would make the dialog take it.
+            onBlur={() => setTimeout(setWriting, 0, false)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
