@@ -92,6 +92,24 @@ it('the amounts and addresses of activities are whole in a large font', () =>
     expect(await page.locator('.ph-act :is(.ph-row-title, .ph-row-sub)').evaluateAll(cutTexts)).toEqual([]);
   }));
 
+it('all tabs are inside the sheet in a large font', () =>
+  at('pairing-code', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const boxes = await page
+      .locator('.ph-tab')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(boxes).toHaveLength(4);
+    expect(Math.max(...boxes)).toBeLessThan(344);
+  }));
+
+it('what a swap brings is not broken inside a number in a large font', () =>
+  at('swap', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    expect(await page.locator('output > bdi').evaluate((each) => each.getClientRects().length)).toBe(1);
+  }));
+
 it('a very long amount of an activity is shown by its first digits, and its kind stays readable, on a phone', () =>
   at('activity-long', async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -33,13 +33,17 @@ export interface AmountProps {
 const LONG = 9;
 const WHOLE = 14;
 
+/** The class of an amount of this length. */
+export const amountSize = ({ length }: string) =>
+  length > WHOLE ? 'ph-amount-whole' : length > LONG ? 'ph-amount-long' : '';
+
 /** A plate to type an amount into. */
 export function Amount(props: AmountProps) {
   useSheet(css);
   const { label, value, onChange, sign, chip, worth, error, balance, testId } = props;
   const labelId = useId();
   const errorId = useId();
-  const size = value.length > WHOLE ? 'ph-amount-whole' : value.length > LONG ? 'ph-amount-long' : undefined;
+  const size = amountSize(value);
   return (
     <div className={`ph-plate${error ? ' ph-plate-error' : ''}`}>
       <div className="ph-amount">

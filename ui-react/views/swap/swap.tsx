@@ -9,7 +9,7 @@ import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
-import { Amount } from '../../parts/money/amount.js';
+import { Amount, amountSize } from '../../parts/money/amount.js';
 import { nextAmount } from '../../parts/money/next-amount.js';
 import { TokenNotice } from '../../parts/money/token-notice.js';
 import { Chip } from '../../parts/rows/chip.js';
@@ -28,9 +28,6 @@ import { SwapFacts } from './swap-facts.js';
 import { swapForm } from './swap-form.js';
 import { SwapNowhere } from './swap-nowhere.js';
 import { enSwap } from './text.en.js';
-
-/** The maximum number of characters that fit beside the chip in full size. */
-const LONG = 9;
 
 /** The swap form. */
 export function Swap({ state, modal }: ViewProps<'swap'>) {
@@ -120,7 +117,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             <div className="ph-amount">
               <span className="ph-amount-label">{text.to}</span>
               <output
-                className={`ph-swap-gets${form.gets.length > LONG ? ' ph-swap-long' : ''}${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}
+                className={`ph-swap-gets ${amountSize(form.gets)}${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}
               >
                 <bdi dir="ltr">{form.gets || '0'}</bdi>
               </output>
