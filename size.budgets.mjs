@@ -62,8 +62,8 @@ export const budgets = {
     { name: 'connecting', module: 'application/connecting', limit: 18_760 },
     { name: 'account button, connected', module: 'ui-react/buttons/account-face', limit: 2_600 },
     // The frame of later screens, messages, and the screens for connecting and for the account.
-    // The names of the files that it loads differ by a few bytes from build to build: 10 of the limit.
-    { name: 'once opened', module: 'ui-react/opened', limit: 17_680 },
+    // It names the files that it loads, with their hashes, which compress differently after each change: 20 of the limit.
+    { name: 'once opened', module: 'ui-react/opened', limit: 17_690 },
     // The wallet directory, analytics, balances and names. 1.4 kB of it are the ids of images, 36 random characters
     // each.
     { name: 'what asks services', module: 'infrastructure/services/asked', limit: 11_690 },
@@ -210,9 +210,9 @@ export const budgets = {
       roots: ['ui-react/views/account/screens'],
       limit: 8_000,
     },
-    // The account's tabs: activity and collectibles. 70 bytes keep numbers from being cut: very long ones are shown by their first digits,
+    // The account's tabs: activity and collectibles. 80 bytes keep numbers from being cut: very long ones are shown by their first digits,
     // and with large text each has a line of its own.
-    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 10_090 },
+    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 10_100 },
     { name: 'view connect, other screens', roots: ['ui-react/views/connect/'], limit: 1_000 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 8_400 },
     { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 2_400 },
