@@ -24,7 +24,7 @@ if (!rewrite || paths.length === 0) {
     if (!dry) writeFileSync(file, text);
     console.log(`${dry ? 'would write' : 'wrote'} ${file}`);
   }
-  console.log(`${changed.size} files changed, of ${files.length} read`);
+  console.log(`${dry ? 'would change' : 'changed'} ${changed.size} of ${files.length} files`);
   for (const note of notes) console.log(`to do by hand: ${note}`);
 }
 

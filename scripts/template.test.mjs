@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../templates/create-porthole/project.mjs';
 import { askThe, defaultsFor, QUESTIONS } from '../templates/create-porthole/questions.mjs';
@@ -14,6 +16,13 @@ describe('create-porthole', () => {
     const [framework] = QUESTIONS;
     expect(await askThe(framework, 'vite', () => Promise.resolve(said.shift()))).toBe('next');
     expect(await askThe(framework, 'next', () => Promise.resolve(''))).toBe('next');
+  });
+
+  it('explains its flags', () => {
+    const command = fileURLToPath(new URL('../templates/create-porthole/index.mjs', import.meta.url));
+    const help = execFileSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
+    for (const { key, values } of QUESTIONS)
+      expect(help).toContain(key === 'wagmi' ? '--no-wagmi' : `--${key} ${values[0]} |`);
   });
 
   it('uses the package manager that runs it', () => {

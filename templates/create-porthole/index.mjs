@@ -14,7 +14,15 @@ const OPTIONS = {
   network: { type: 'string' },
   yes: { type: 'boolean', default: false },
   porthole: { type: 'string' }, // another version, or a packed file
+  help: { type: 'boolean', short: 'h', default: false },
 };
+
+/** With the values of each question's flag. */
+function usage() {
+  const flagOf = ({ key, values }) => (key === 'wagmi' ? '--wagmi or --no-wagmi' : `--${key} ${values.join(' | ')}`);
+  const flags = [...QUESTIONS.map(flagOf), '--yes (asks nothing)'].map((each) => `  ${each}\n`);
+  return `Usage: npm create porthole@latest [folder] [-- flags]\n\n${flags.join('')}`;
+}
 
 try {
   await main();
@@ -25,6 +33,7 @@ try {
 
 async function main() {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true, allowNegative: true });
+  if (values.help) return console.log(usage());
   const folder = resolve(positionals[0] ?? 'my-dapp');
   const name = basename(folder).toLowerCase();
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) throw new Error(`"${name}" cannot be the name of a package.`);
