@@ -62,7 +62,6 @@ export const budgets = {
     { name: 'connecting', module: 'application/connecting', limit: 18_760 },
     { name: 'account button, connected', module: 'ui-react/buttons/account-face', limit: 2_600 },
     // The frame of later screens, messages, and the screens for connecting and for the account.
-    // It names the files that it loads, with their hashes, which compress differently after each change: 20 of the limit.
     { name: 'once opened', module: 'ui-react/opened', limit: 17_690 },
     // The wallet directory, analytics, balances and names. 1.4 kB of it are the ids of images, 36 random characters
     // each.
