@@ -45,9 +45,12 @@ const NAMES =
 /** Among the types as they are hashed: a type of such a name, or a field that switches such a right on. */
 const RIGHT = new RegExp(`(?:^|\\))[^()]*${NAMES.source}[^()]*\\(|bool \\w*${NAMES.source}`, 'i');
 
+/** Delegates votes (ERC-5805): named like a right, but what the account has stays its own. */
+const VOTES = 'Delegation(address delegatee,uint256 nonce,uint256 expiry)';
+
 /** `type`: as it is hashed. Without a contract in the domain, none would take it. Undefined for other data. */
 export function unknownRight(type: string, { domain }: TypedData): SignedWords | undefined {
-  if (domain.verifyingContract === undefined || !RIGHT.test(type)) return undefined;
+  if (domain.verifyingContract === undefined || type === VOTES || !RIGHT.test(type)) return undefined;
   return { title: 'other', rows: [], dangers: ['unchecked'] };
 }
 

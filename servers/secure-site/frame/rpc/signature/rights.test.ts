@@ -9,7 +9,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const LATER = '2000000000';
 const DEBT = 'the debt is yours';
 const UNLIMITED = 'There is no limit';
-const UNCHECKED = 'This may let someone take, sell or borrow what you have';
+const UNCHECKED = 'This may let someone take, sell or borrow against what you have';
 
 let world: World;
 let visit: RpcVisit;
@@ -143,6 +143,12 @@ describe('a kind that is unknown here', () => {
   it.each([
     ['a letter', 'Letter(string text,address to)', { text: 'Hello', to: OTHER }, { verifyingContract: OTHER }],
     ['an order that no contract takes', 'Order(string drink)', { drink: 'Tea' }, {}],
+    [
+      'votes that are delegated (ERC-5805)',
+      'Delegation(address delegatee,uint256 nonce,uint256 expiry)',
+      { delegatee: OTHER, nonce: '0', expiry: LATER },
+      { verifyingContract: OTHER },
+    ],
   ])('else is none: %s', async (_, type, message, domain) => {
     const words = await visit.decline(sign(typed(type, message, domain)));
     expect(words.danger).toBeUndefined();
