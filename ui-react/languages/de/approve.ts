@@ -212,7 +212,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Das führt fremden Code im Namen des Safe aus. Er kann alles nehmen, was darin ist, und den Safe selbst.',
       'controls-account': 'Das kann ändern, wer den Safe kontrolliert.',
       unlimited: 'Es gibt keine Grenze: Alles, was Sie haben und haben werden, kann genommen werden, ohne Sie noch einmal zu fragen.',
-      debt: 'Jemand anderes behält, was geliehen wird, aber die Schulden sind Ihre: Ihre Sicherheiten können genommen werden, um sie zurückzuzahlen.',
+      debt: 'Jemand anderes behält, was geliehen wird, aber die Schulden haben Sie: Ihre Sicherheiten können genommen werden, um sie zurückzuzahlen.',
       'other-site': 'Das meldet Sie bei einer anderen Website an als der, die fragt. Die fragende Website könnte dann dort Ihr Konto benutzen.',
       'other-account': 'Das ist für ein anderes Konto als Ihres.',
       'unreadable-call': 'Der enthaltene Aufruf lässt sich nicht lesen. Er kann alles, was das Konto kann.',

@@ -212,7 +212,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Ini menjalankan kode pihak lain sebagai Safe. Kode itu dapat mengambil semua isinya, dan Safe itu sendiri.',
       'controls-account': 'Ini dapat mengubah siapa yang mengendalikan Safe.',
       unlimited: 'Tidak ada batas: semua yang Anda miliki sekarang dan nanti dapat diambil, tanpa meminta persetujuan Anda lagi.',
-      debt: 'Pihak lain menyimpan hasil pinjaman, tetapi utangnya milik Anda: agunan Anda dapat diambil untuk melunasinya.',
+      debt: 'Pihak lain menyimpan hasil pinjaman, tetapi utangnya menjadi tanggungan Anda: agunan Anda dapat diambil untuk melunasinya.',
       'other-site': 'Ini membuat Anda masuk ke situs yang berbeda dari situs yang meminta. Situs yang meminta kemudian dapat menggunakan akun Anda di sana.',
       'other-account': 'Ini untuk akun yang berbeda dari akun Anda.',
       'unreadable-call': 'Panggilan di dalamnya tidak dapat dibaca. Panggilan itu dapat melakukan apa pun yang dapat dilakukan akun tersebut.',

@@ -212,7 +212,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Ini menjalankan kod pihak lain sebagai Safe. Ia boleh mengambil segala-galanya di dalamnya, dan Safe itu sendiri.',
       'controls-account': 'Ini boleh mengubah siapa yang mengawal Safe.',
       unlimited: 'Tiada had: semua yang anda miliki sekarang dan akan datang boleh diambil, tanpa bertanya kepada anda lagi.',
-      debt: 'Pihak lain menyimpan hasil pinjaman, tetapi hutang itu milik anda: cagaran anda boleh diambil untuk membayarnya.',
+      debt: 'Pihak lain menyimpan hasil pinjaman, tetapi hutangnya menjadi tanggungan anda: cagaran anda boleh diambil untuk membayarnya.',
       'other-site': 'Ini menyebabkan anda log masuk ke tapak yang berbeza daripada tapak yang meminta. Tapak yang meminta kemudiannya boleh menggunakan akaun anda di sana.',
       'other-account': 'Ini untuk akaun yang berbeza daripada akaun anda.',
       'unreadable-call': 'Panggilan di dalamnya tidak boleh dibaca. Ia boleh melakukan apa-apa yang boleh dilakukan oleh akaun.',

@@ -82,7 +82,8 @@ export const enSigned: SignedTexts = {
     'other-account': 'This is for a different account than yours.',
     'unreadable-call': 'The call inside can’t be read. It can do anything that the account can do.',
     'unreadable-witness': 'The order that comes with it isn’t known here: you may get nothing for your tokens.',
-    unchecked: 'This may let someone take, sell or borrow what you have. This kind of request can’t be checked here.',
+    unchecked:
+      'This may let someone take, sell or borrow against what you have. This kind of request can’t be checked here.',
     anyone: 'Anyone holding this signature can execute this transfer without asking you again.',
     recipient: 'The recipient can execute this transfer with this signature without asking you again.',
     refund: 'The Safe pays the network fee of whoever executes this.',
