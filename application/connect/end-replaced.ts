@@ -11,13 +11,13 @@ export const endReplaced: Reaction = ({ events$, links, scheduler }) => {
   let held = live();
   return events$.pipe(
     mergeMap(({ type }) => {
-      // Whoever closes a connection ends its session as well.
+      // `closeConnection` ends the session itself.
       if (!/^connection\.(opened|closed)$/.test(type)) return [];
       const before = held;
       held = live();
       return type === 'connection.closed' ? [] : before;
     }),
-    // After the event, when nobody listens to the wallet any more.
+    // After the event: this tab no longer listens to the replaced session then.
     delay(0, scheduler),
     mergeMap((link) =>
       link?.wallet.type === 'WALLET_CONNECT' && !held.some((each) => each?.session === link.session)

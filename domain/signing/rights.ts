@@ -48,13 +48,13 @@ const RIGHT = new RegExp(`(?:^|\\))[^()]*${NAMES.source}[^()]*\\(|bool \\w*${NAM
 /** Delegates votes (ERC-5805): named like a right, but what the account has stays its own. */
 const VOTES = 'Delegation(address delegatee,uint256 nonce,uint256 expiry)';
 
-/** `type`: as it is hashed. Without a contract in the domain, none would take it. Undefined for other data. */
+/** `type`: as it is hashed. Without a contract in the domain, no contract would accept it. Undefined for other data. */
 export function unknownRight(type: string, { domain }: TypedData): SignedWords | undefined {
   if (domain.verifyingContract === undefined || type === VOTES || !RIGHT.test(type)) return undefined;
   return { title: 'other', rows: [], dangers: ['unchecked'] };
 }
 
-/** A transaction of a network that takes it as typed data (zkSync): whoever has the signature can send it. It names no contract. */
+/** A transaction of a network that accepts it as typed data (zkSync): anyone with the signature can submit it. Its domain has no contract. */
 export function wholeTransaction(type: string, { message: { to, value } }: TypedData): SignedWords | undefined {
   if (!/^Transaction\(uint256 txType,uint256 from,uint256 to,/.test(type)) return undefined;
   return {

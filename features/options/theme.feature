@@ -24,7 +24,7 @@ Feature: The theme that the site sets
   Scenario: A theme that does not exist
     Given the dapp sets "theme" to "purple"
     When a visitor on the page
-    Then the page fails with "`themeMode`"
+    Then the page fails with "`themeMode` has the wrong shape"
 
   @browser @S2.11
   Scenario: It is 360 pixels wide with a z-index of 999

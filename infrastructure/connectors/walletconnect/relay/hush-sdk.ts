@@ -36,7 +36,7 @@ export function hushEngine(engine: object, keeps: (topic: string) => boolean): v
   Reflect.set(engine, 'deleteSession', deleteSession);
 }
 
-/** Each tab with a session gets the answer to a ping of any; the SDK throws, in a timer, at one that nobody waits for. */
+/** Every tab with a session receives the answers to all its pings. In a tab that did not ping, the SDK throws from a timer for lack of a listener. */
 export function hushPings(engine: object): void {
   const original: unknown = Reflect.get(engine, 'onSessionPingResponse');
   const events: unknown = Reflect.get(engine, 'events');

@@ -79,7 +79,7 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex
   }
   // Tokens and collections share some methods, with an amount for one and an item for the other.
   const collection = await collectionOnChain(network, to);
-  // Whether the number is an amount or an item, nobody can tell.
+  // The number may be an amount or the id of an item.
   if (collection === 'unclear') return undefined;
   if (collection) {
     const words = collectionWords(call, collection, from);

@@ -69,7 +69,7 @@ export async function signedWords(
   };
 }
 
-/** What a spender can take of tokens that cannot be read: nobody can tell how much that is. */
+/** What a spender can take of tokens that cannot be read: in units, because the decimals are unknown. */
 function unnamedRisks(rows: readonly SignedRow[], tokens: ReadonlyMap<string, TokenOnChain>): readonly string[] {
   return rows.flatMap(({ value }) => {
     if (value.kind !== 'amount' || value.amount === 0n || value.all) return [];
