@@ -27,6 +27,12 @@ Feature: Typed data of known standards
       | A manager of everything at a lending protocol | There is no limit | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "Slipway", "chainId": 31337, "verifyingContract": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"}, "types": {"Authorization": [{"name": "authorizer", "type": "address"}, {"name": "authorized", "type": "address"}, {"name": "isAuthorized", "type": "bool"}, {"name": "nonce", "type": "uint256"}, {"name": "deadline", "type": "uint256"}]}, "primaryType": "Authorization", "message": {"authorizer": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "authorized": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "isAuthorized": true, "nonce": "0", "deadline": "2000000000"}}] |
       | An order of an unknown kind | This kind of request can’t be checked here | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "Slipway", "chainId": 31337, "verifyingContract": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"}, "types": {"LoanOffer": [{"name": "lender", "type": "address"}, {"name": "amount", "type": "uint256"}]}, "primaryType": "LoanOffer", "message": {"lender": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "amount": "5"}}] |
 
+  @S6.4
+  Scenario: Of an unknown kind, all fields are shown at once
+    When the page asks for "eth_signTypedData_v4" with the parameters ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "Slipway", "chainId": 31337, "verifyingContract": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"}, "types": {"LoanOffer": [{"name": "lender", "type": "address"}, {"name": "amount", "type": "uint256"}]}, "primaryType": "LoanOffer", "message": {"lender": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "amount": "987654321"}}]
+    Then the Approval screen is shown
+    And the visitor sees "987654321"
+
   @S6.4 @S8.20
   Scenario Outline: <what> is refused without asking
     When the page asks for "<method>" with the parameters <parameters>

@@ -18,6 +18,27 @@ const TYPED_DATA = JSON.stringify({
   message: { sell: '250000000000000000', buy: '812500000', to: ACCOUNT },
 });
 
+const LENDER = '0x5A5a5A5a5A5a5a5A5A5A5A5a5A5A5A5A5A5a5a5a';
+/** Of a contract: whoever has the signature can use it there. */
+const forContract = (primaryType: string, fields: string, message: object) =>
+  JSON.stringify({
+    types: { [primaryType]: fields.split(',').map((each) => ({ type: each.split(' ')[0], name: each.split(' ')[1] })) },
+    ...{
+      primaryType,
+      domain: { name: 'Quay Lending', version: '1', chainId: 31337, verifyingContract: LENDER },
+      message,
+    },
+  });
+const RIGHT_TO_BORROW = forContract(
+  'DelegationWithSig',
+  'address delegatee,uint256 value,uint256 nonce,uint256 deadline',
+  { delegatee: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '250000000', nonce: '0', deadline: '2000000000' },
+);
+const UNKNOWN_RIGHT = forContract('LoanOffer', 'address lender,uint256 amount', {
+  lender: ACCOUNT,
+  amount: '250000000',
+});
+
 /** A page's value for the network fee: 4.2 ether. */
 const GREEDY = {
   ...{ from: ACCOUNT, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000', data: '0x' },
@@ -82,6 +103,16 @@ export const otherScreens: readonly Screen[] = [
     name: 'approve-typed-data',
     page: 'stand-ins',
     reach: asked('eth_signTypedData_v4', [ACCOUNT, TYPED_DATA]),
+  },
+  {
+    name: 'approve-right-to-borrow',
+    page: 'stand-ins',
+    reach: asked('eth_signTypedData_v4', [ACCOUNT, RIGHT_TO_BORROW]),
+  },
+  {
+    name: 'approve-unknown-right',
+    page: 'stand-ins',
+    reach: asked('eth_signTypedData_v4', [ACCOUNT, UNKNOWN_RIGHT]),
   },
   {
     name: 'approve-transaction',

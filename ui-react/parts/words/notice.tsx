@@ -6,7 +6,7 @@ import { LATER_ICONS } from '../marks/later-icons.js';
 
 export interface NoticeProps {
   readonly kind?: 'info' | 'positive' | 'caution' | 'danger';
-  readonly title: ReactNode;
+  readonly title?: ReactNode;
   /** Announced as it appears. Otherwise the caller announces it. */
   readonly alert?: boolean;
   readonly children?: ReactNode;
@@ -31,7 +31,7 @@ export function Notice({ kind = 'info', title, alert, children, testId }: Notice
     >
       <Icon name={ICONS[kind]} />
       <div>
-        <strong>{title}</strong>
+        {title && <strong>{title}</strong>}
         {children}
       </div>
     </div>

@@ -43,20 +43,22 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
   const read = readTypedData(payload);
   const asked = { signer: textOf(from) || undefined, origin: window.location.origin };
   const words = read.ok ? describeSigned(read.data, asked) : undefined;
-  const isTold = words !== undefined;
+  const isTold = words?.rows[0] !== undefined;
   const tell = useRef(onTold);
   useEffect(() => {
     if (isTold) tell.current();
   }, [isTold]);
   if (!words) return null;
   const { title, known, rows, dangers } = words;
+  // Data of an unknown kind has no heading but that of the request.
+  const heading = title !== 'other' && text.titles[title];
   const grave = dangers.some((each) => GRAVE.includes(each));
   // Indexes as keys: the entries never move, and two can be equal.
   const lines = signedLines(rows, text, namesOf(state, network, format)).map((line, at) => ({ key: String(at), line }));
   return (
     <section className="ph-clear" aria-label={text.titles[title]} data-testid="approve-signed">
       {dangers.length > 0 && (
-        <Notice kind={grave ? 'danger' : 'caution'} title={text.titles[title]} testId="approve-signed-dangers">
+        <Notice kind={grave ? 'danger' : 'caution'} title={heading} testId="approve-signed-dangers">
           {dangers.map((each) => (
             <p key={each}>{text.dangers[each]}</p>
           ))}
@@ -64,7 +66,7 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
       )}
       {!described && (
         <>
-          {dangers.length === 0 && <h4 className="ph-clear-intent">{text.titles[title]}</h4>}
+          {dangers.length === 0 && heading && <h4 className="ph-clear-intent">{heading}</h4>}
           {lines.length > 0 && (
             <Plate>
               <dl className="ph-facts ph-clear-rows">
