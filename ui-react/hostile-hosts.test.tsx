@@ -76,13 +76,12 @@ async function draw(modal: Modal): Promise<string> {
     removeAttribute: () => undefined,
   };
   applyTheme(element as HTMLElement, state.config.theme);
-  const face = { testId: 'face', onPress: modal.back };
   return renderToStaticMarkup(
     <ModalContext.Provider value={{ ...modal, getServerState: modal.getState }}>
       <PortholeButton />
       <ConnectButton />
       <NetworkButton />
-      <AccountFace button={face} balance="show" start={undefined} end={undefined} namespace={undefined} />
+      <AccountFace />
       {snack && <Snack snack={snack} />}
       {alert && <Alert alert={alert} />}
       {View && createElement(View, { route, state, modal })}

@@ -1,8 +1,9 @@
 /** Published as `porthole/react`: buttons, hooks, and the provider that renders the modal. */
-export { AccountButton, type AccountButtonProps } from './buttons/account-button.js';
-export { ConnectButton, type ConnectButtonProps } from './buttons/connect-button.js';
+export { AccountButton } from './buttons/account-button.js';
+export type { AccountButtonProps, ConnectButtonProps, PortholeButtonProps } from './buttons/button-props.js';
+export { ConnectButton } from './buttons/connect-button.js';
 export { NetworkButton, type NetworkButtonProps } from './buttons/network-button.js';
-export { PortholeButton, type PortholeButtonProps } from './buttons/porthole-button.js';
+export { PortholeButton } from './buttons/porthole-button.js';
 export { HeadlessProvider, type HeadlessProviderProps } from './headless-provider.js';
 export { type BalanceInUse, type NativeBalance, useBalance } from './hooks/use-balance.js';
 export { type Connecting, useConnect } from './hooks/use-connect.js';

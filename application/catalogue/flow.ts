@@ -16,7 +16,7 @@ import { whenBrowsing } from './when-browsing.js';
 declare module '../engine/state.js' {
   interface State {
     /** Undefined where there is no wallet directory, and before the core is loaded. */
-    readonly catalogue: CatalogueState | undefined;
+    readonly catalogue?: CatalogueState | undefined;
   }
 }
 

@@ -3,7 +3,6 @@ import type { RouterState } from '../shell/router.js';
 
 export const initialRouter: RouterState = {
   history: [{ view: 'connect' }],
-  interrupt: undefined,
   transactions: [],
   direction: 'forward',
 };

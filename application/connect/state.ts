@@ -42,9 +42,9 @@ export interface ConnectState {
   /** At most two, newest first. */
   readonly recent: readonly RecentWallet[];
   readonly connections: Readonly<Partial<Record<Namespace, Connection>>>;
-  readonly attempt: Attempt | undefined;
+  readonly attempt?: Attempt | undefined;
   /** Undefined: none was opened for the pending request. */
-  readonly opening: Opening | undefined;
+  readonly opening?: Opening | undefined;
   /** Opens what was opened for the pending request, if it is on this device. */
   readonly openedLink?: string | undefined;
   /** How many requests are pending in a connected wallet on another device. */

@@ -5,7 +5,7 @@ import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 
 /** The send form, and how far the transfer has come. */
 export interface SendState {
-  readonly token: Token | undefined;
+  readonly token?: Token | undefined;
   /** As typed: decimal text, possibly unfinished. */
   readonly amountText: string;
   /** Set if the amount is typed in US dollars: as typed. The token amount follows from it, at the price of that moment. */
@@ -14,7 +14,7 @@ export interface SendState {
   /** The address of the recipient's name, if it is a name. */
   readonly named?: Named | undefined;
   /** The current fee of the transfer; undefined while the form is incomplete. */
-  readonly fee:
+  readonly fee?:
     | { readonly status: 'loading' }
     /** `at`: when it was estimated, by the scheduler's clock. */
     | { readonly status: 'ready'; readonly fee: Fee; readonly at: number }
@@ -25,12 +25,12 @@ export interface SendState {
   /** The transfer that is being sent, or was: each attempt has its own object. Absent while the form is being filled in. */
   readonly transfer?: Transfer | undefined;
   /** The hash of the wallet's transaction; once confirmed, of the confirmed one: a wallet may have replaced it with a higher fee. */
-  readonly hash: string | undefined;
+  readonly hash?: string | undefined;
   /** Whether it takes longer than usual to be confirmed. */
   readonly slow?: boolean | undefined;
   /** The original hash, if it was confirmed under another. */
   readonly spedUp?: string | undefined;
-  readonly failure: Failure | undefined;
+  readonly failure?: Failure | undefined;
 }
 
 /** The recipient's name and its address. */

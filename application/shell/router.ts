@@ -24,7 +24,7 @@ export type AfterApproval = 'back' | 'close' | 'stay' | { readonly show: Route }
 export interface RouterState {
   /** Never empty. The last one is shown. */
   readonly history: readonly [Route, ...Route[]];
-  readonly interrupt: Interrupt | undefined;
+  readonly interrupt?: Interrupt | undefined;
   readonly transactions: readonly AfterApproval[];
   /** The direction of the last change, for the transition. */
   readonly direction: 'forward' | 'back';

@@ -26,8 +26,8 @@ export interface Snack {
 }
 
 export interface NoticesState {
-  readonly snack: Snack | undefined;
+  readonly snack?: Snack | undefined;
   /** The next message, during the pause after the last one. */
-  readonly nextSnack: Snack | undefined;
-  readonly alert: Alert | undefined;
+  readonly nextSnack?: Snack | undefined;
+  readonly alert?: Alert | undefined;
 }

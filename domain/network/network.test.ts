@@ -30,14 +30,14 @@ describe('S3.8 networks', () => {
     expect(unsupportedNetwork('eip155:9007199254740993').id).toBe('9007199254740993');
   });
 
-  it('keep the known fields and no others', () => {
-    const more = { ...input, testnet: true, extra: 1, blockExplorers: { default: { name: 'x', url: 'y' } } };
+  it('keep fields that only the host’s adapters read, but no other RPC URLs', () => {
+    const rpcUrls = { default: { http: ['https://a.example'], webSocket: ['wss://a.example'] }, other: { http: [] } };
+    const more = { ...input, rpcUrls, testnet: true, extra: 1, blockExplorers: { default: { name: 'x', url: 'y' } } };
     expect(defineNetwork(more)).toEqual({
-      ...input,
+      ...more,
       caipNetworkId: 'eip155:1',
       chainNamespace: 'eip155',
-      testnet: true,
-      blockExplorers: { default: { name: 'x', url: 'y' } },
+      rpcUrls: { default: { http: ['https://a.example'] } },
     });
   });
 });

@@ -30,13 +30,13 @@ export interface Network {
    * are: see `publicRpcUrls`.
    */
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
-  readonly blockExplorers?: { readonly default: BlockExplorer };
-  readonly testnet?: boolean;
+  readonly blockExplorers?: { readonly default: BlockExplorer } | undefined;
+  readonly testnet?: boolean | undefined;
   /** A `data:` URL, or a URL that the host trusts. */
-  readonly assets?: { readonly imageUrl?: string; readonly imageId?: string };
-  readonly contracts?: Contracts;
+  readonly assets?: { readonly imageUrl?: string; readonly imageId?: string } | undefined;
+  readonly contracts?: Contracts | undefined;
   /** RPC URLs that a wallet may get when it adds this network. Absent: the default ones without those that seem to contain a key. */
-  readonly publicRpcUrls?: readonly string[];
+  readonly publicRpcUrls?: readonly string[] | undefined;
   /** True for a placeholder of a network that is not configured. */
   readonly unsupported?: boolean;
 }
@@ -56,21 +56,15 @@ export interface NetworkInput {
   readonly publicRpcUrls?: readonly string[] | undefined;
 }
 
-/** Makes a `Network` from a viem `Chain` or a similar object. The default namespace is eip155. */
+/** Makes a `Network` from a viem `Chain` or a similar object. The default namespace is eip155. Other fields are kept, for the host's adapters. */
 export function defineNetwork(input: NetworkInput): Network {
   const chainNamespace = input.chainNamespace ?? 'eip155';
   return {
+    ...input,
     id: chainNamespace === 'eip155' && Number.isSafeInteger(+input.id) ? +input.id : input.id,
     caipNetworkId: input.caipNetworkId ?? networkIdOf(chainNamespace, input.id),
     chainNamespace,
-    name: input.name,
-    nativeCurrency: input.nativeCurrency,
     rpcUrls: { default: { http: input.rpcUrls.default.http } },
-    ...(input.blockExplorers && { blockExplorers: { default: input.blockExplorers.default } }),
-    ...(input.testnet !== undefined && { testnet: input.testnet }),
-    ...(input.assets && { assets: input.assets }),
-    ...(input.contracts && { contracts: input.contracts }),
-    ...(input.publicRpcUrls && { publicRpcUrls: input.publicRpcUrls }),
   };
 }
 

@@ -47,10 +47,9 @@ function shown(holdings: object, evmNetwork: Connected['networkId'] = 'eip155:1'
     account: { ...start.account, holdings },
   } as State;
   const modal = { ...idle, getState: () => state, getServerState: () => state };
-  const button = { testId: 'face', onPress: idle.back };
   return renderToStaticMarkup(
     <ModalContext.Provider value={modal}>
-      <AccountFace button={button} balance="show" start={undefined} end={undefined} namespace="solana" />
+      <AccountFace namespace="solana" />
     </ModalContext.Provider>,
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { connectedOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
 import { accountIdOf } from '../../domain/address/account-id.js';
@@ -10,28 +9,28 @@ import type { Namespace } from '../../domain/network/caip.js';
 import { NO_BALANCE, showsBalance } from '../../domain/token/network-balance.js';
 import { AccountMark } from '../parts/marks/account-mark.js';
 import { useModal } from '../use-modal.js';
+import type { AccountButtonProps } from './button-props.js';
 import { HostButton } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
 import sheet from './marked-buttons.css?inline';
 import { useButtonWords } from './use-button-words.js';
 import { WrongNetwork } from './wrong-network.js';
 
-export interface AccountFaceProps {
-  readonly button: Omit<ComponentProps<typeof HostButton>, 'kind' | 'children'>;
-  readonly balance: 'show' | 'hide';
-  readonly start: number | undefined;
-  readonly end: number | undefined;
-  readonly namespace: Namespace | undefined;
-}
-
 /** The account button of a connected wallet. */
-export function AccountFace({ button, balance, start, end, namespace }: AccountFaceProps) {
+export function AccountFace(props: AccountButtonProps) {
+  const { balance = 'show', charsStart, charsEnd, namespace, disabled, size, className } = props;
+  const modal = useModal();
   const { text, words } = useButtonWords();
   const format = words?.format ?? enFormatter;
   const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
   const identity = useModal((state) => state.account.identities?.[address]);
   const worth = useModal((state) => (balance === 'show' ? nativeBalance(state, format, namespace) : undefined));
   const unsupported = useModal((state) => isUnsupported(state, namespace));
+  const button = {
+    ...{ disabled, size, className },
+    testId: namespace ? `account-button-${namespace}` : 'account-button',
+    onPress: () => modal.open(namespace && { namespace }),
+  };
   if (unsupported) {
     return (
       <HostButton {...button} kind="quiet" sheet={sheet}>
@@ -39,7 +38,7 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
       </HostButton>
     );
   }
-  const shortened = format.address(address, start, end);
+  const shortened = format.address(address, charsStart, charsEnd);
   const name = identity?.name && cutName(identity.name, BUTTON_NAME);
   // In the same order as the visible text, for voice control.
   const label = text.account([worth, name, shortened].filter(Boolean).join(' '));

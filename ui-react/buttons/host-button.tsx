@@ -4,15 +4,9 @@ import { loadShell } from '../load-shell.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';
 import { useModal } from '../use-modal.js';
+import type { HostButtonProps } from './button-props.js';
 import css from './buttons.css?inline';
 import { useButtonWords } from './use-button-words.js';
-
-/** What every button in the page takes. */
-export interface HostButtonProps {
-  readonly disabled?: boolean | undefined;
-  readonly size?: 'md' | 'sm' | undefined;
-  readonly className?: string | undefined;
-}
 
 interface Props extends HostButtonProps {
   readonly kind: 'primary' | 'quiet' | 'account';

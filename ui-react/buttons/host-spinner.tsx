@@ -1,11 +1,4 @@
-import { HostIcon } from './host-icon.js';
-
-/** A small spinner. */
+/** A small spinner: a ring in CSS, which takes fewer bytes than a picture. */
 export function HostSpinner() {
-  return (
-    <HostIcon kind="spinner">
-      <circle cx="10" cy="10" r="7" opacity=".22" />
-      <path d="M10 3a7 7 0 0 1 7 7" />
-    </HostIcon>
-  );
+  return <span className="porthole-spinner" aria-hidden="true" />;
 }

@@ -2,7 +2,8 @@ import { isUnsupported, networkOf } from '../../application/connect/selectors.js
 import { Boundary } from '../boundary.js';
 import { ImageMark } from '../parts/marks/image-mark.js';
 import { useModal } from '../use-modal.js';
-import { HostButton, type HostButtonProps } from './host-button.js';
+import type { HostButtonProps } from './button-props.js';
+import { HostButton } from './host-button.js';
 import { HostIcon } from './host-icon.js';
 import sheet from './marked-buttons.css?inline';
 import { useNetworkText } from './use-network-text.js';

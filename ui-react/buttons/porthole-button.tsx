@@ -1,12 +1,9 @@
 import { statusOf } from '../../application/connect/status-of.js';
 import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
-import { AccountButton, type AccountButtonProps } from './account-button.js';
-import { ConnectButton, type ConnectButtonProps } from './connect-button.js';
+import type { PortholeButtonProps } from './button-props.js';
+import { ButtonWithoutAccount } from './button-without-account.js';
 import { useAccountFace } from './use-account-face.js';
-
-/** Props of `PortholeButton`: those of `ConnectButton` and `AccountButton`. */
-export interface PortholeButtonProps extends AccountButtonProps, Pick<ConnectButtonProps, 'label' | 'loadingLabel'> {}
 
 /** A `ConnectButton` until a wallet is connected, then an `AccountButton`. */
 export function PortholeButton(props: PortholeButtonProps) {
@@ -17,13 +14,10 @@ export function PortholeButton(props: PortholeButtonProps) {
   );
 }
 
-function Drawn({ label, loadingLabel, balance, charsStart, charsEnd, ...rest }: PortholeButtonProps) {
-  const status = useModal((state) => statusOf(state, rest.namespace));
+function Drawn(props: PortholeButtonProps) {
+  const status = useModal((state) => statusOf(state, props.namespace));
   // Starts during the wallet request, so that the account is there as soon as the visitor approves.
-  useAccountFace(status !== 'disconnected');
-  return status === 'connected' ? (
-    <AccountButton {...rest} balance={balance} charsStart={charsStart} charsEnd={charsEnd} />
-  ) : (
-    <ConnectButton {...rest} label={label} loadingLabel={loadingLabel} />
-  );
+  const Face = useAccountFace(status !== 'disconnected');
+  const connected = status === 'connected';
+  return connected && Face ? <Face {...props} /> : <ButtonWithoutAccount {...props} connected={connected} />;
 }

@@ -6,7 +6,7 @@ import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 export interface NetworkState {
   /** The last choice of the dapp or the visitor. */
   readonly chosen: Readonly<Partial<Record<Namespace, NetworkId>>>;
-  readonly switching: { readonly networkId: NetworkId; readonly failure: Failure | undefined } | undefined;
+  readonly switching?: { readonly networkId: NetworkId; readonly failure: Failure | undefined } | undefined;
 }
 
 /** `selected`: nothing was connected, so only the dapp's choice changed. */

@@ -32,12 +32,12 @@ import { STORAGE_PREFIX } from './stored-area.js';
 const PROPERTIES: Readonly<Record<string, string>> = {
   accent: '--porthole-accent',
   background: '--porthole-background',
-  'color mix': '--porthole-mix',
-  'color mix strength': '--porthole-mix-strength',
+  'color mix': '--porthole-color-mix',
+  'color mix strength': '--porthole-color-mix-strength',
   'font family': '--porthole-font-family',
   'font size': '--porthole-font-size',
-  'border radius': '--porthole-radius',
-  layer: '--porthole-z',
+  'border radius': '--porthole-border-radius',
+  layer: '--porthole-z-index',
 };
 
 /** The most cards that may be rendered at a time, however long the list is. */

@@ -21,18 +21,7 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
       loadCode().catch(() => undefined);
       if (restoring) loadTalking().catch(() => undefined);
     },
-    async load({ scheduler, device }) {
-      const { injectedConnector } = await loadCode();
-      const target = globalThis.window ?? new EventTarget();
-      const log = device.log.bind(device);
-      return injectedConnector({
-        target,
-        scheduler,
-        log,
-        ...options,
-        talking: loadTalking,
-      });
-    },
+    load: async (context) => (await loadCode()).connectorOfPage(context, options, loadTalking),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The connector of browser wallets: announced ones (EIP-6963) and those at `window.ethereum`. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import { within } from '../../within.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
@@ -20,6 +21,16 @@ export interface InjectedConnectorOptions extends Eip1193Context {
 }
 
 export type Talking = typeof import('../eip1193/connect-provider.js');
+
+/** The connector of this page; of one without wallets on a server. */
+export function connectorOfPage(
+  { scheduler, device }: Pick<HandleContext, 'scheduler' | 'device'>,
+  options: Pick<InjectedConnectorOptions, 'announced' | 'legacy'>,
+  talking: InjectedConnectorOptions['talking'],
+): Connector {
+  const target = globalThis.window ?? new EventTarget();
+  return injectedConnector({ target, scheduler, log: device.log.bind(device), ...options, talking });
+}
 
 /** The time limit for a previously connected wallet to announce itself. */
 const ARRIVAL_LIMIT = 1000;
