@@ -15,9 +15,6 @@ export function evm(options: EvmOptions = {}): ChainHandle {
     ...options,
     id: 'evm',
     namespace: 'eip155',
-    async load(context) {
-      const { evmChain } = await import('./chain.js');
-      return evmChain({ ...context, ...options });
-    },
+    load: async (context) => (await import('./chain.js')).evmChain({ ...context, ...options }),
   };
 }
