@@ -56,6 +56,15 @@ Feature: The theme that the site sets
       | color mix strength | 40      | color mix          | #0044ff   | colours        | all but primary buttons |
 
   @browser @S2.11
+  Scenario: A colour that the site no longer sets is the usual one again
+    Given the dapp sets "accent" to "#c2185b"
+    And a visitor on the page
+    And the dapp opens the Help screen
+    And the dapp reads "effect of accent" as "seen"
+    When the dapp sets "accent" to "nothing"
+    Then the dapp reads "effect of accent" as "nothing"
+
+  @browser @S2.11
   Scenario: The site's z-index changes no picture
     Given a visitor on the page
     And the dapp opens the Help screen

@@ -7,7 +7,7 @@ import type { Config } from '../../application/shell/config.js';
 export function applyTheme(element: HTMLElement, { mode, variables }: Config['theme']): void {
   // Removes what an earlier theme had set.
   element.removeAttribute('style');
-  for (const [name, value] of Object.entries(variables)) {
+  for (const [name, value] of Object.entries<string | number | undefined>({ ...variables })) {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const unit = name === 'colorMixStrength' ? '%' : '';
     if (value !== undefined) element.style.setProperty(`--porthole-${property}`, `${value}${unit}`);

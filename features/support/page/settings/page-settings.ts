@@ -285,10 +285,11 @@ function settingNamed(name: string): Setting {
   if (feature) return (on) => (options) => ({ ...options, features: { ...options.features, [feature]: on === 'yes' } });
   const variable = VARIABLES[name];
   if (variable) {
-    return (value) => (options) => ({
-      ...options,
-      themeVariables: { ...options.themeVariables, [variable]: /^\d+$/.test(value) ? Number(value) : value },
-    });
+    return (value) => (options) => {
+      const { [variable]: _, ...others } = options.themeVariables ?? {};
+      const set = value === 'nothing' ? {} : { [variable]: /^\d+$/.test(value) ? Number(value) : value };
+      return { ...options, themeVariables: { ...others, ...set } };
+    };
   }
   const setting = SETTINGS[name];
   if (!setting) throw new Error(`The suite does not know how to set "${name}".`);
