@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeSigned } from './describe-signed.js';
 import { GRAVE } from './signed-words.js';
-import { LATER, MIRA, said, THIEF, TYPES, USDC, values, ZERO } from './signing-cases.js';
+import { dataOf, LATER, MIRA, payload, said, THIEF, TYPES, USDC, values, WORD, ZERO } from './signing-cases.js';
 
 const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a';
 const word = (hex: string) => hex.replace('0x', '').padStart(64, '0').toLowerCase();
@@ -87,5 +88,24 @@ describe('ERC-2771', () => {
     [{ data: call('095ea7b3', THIEF, `0x${'f'.repeat(30)}`) }, []],
   ] as const)('%o', (changes, dangers) => {
     expect(said(TYPES.forwardOld, THIEF, { ...request, ...changes }).dangers).toEqual(dangers);
+  });
+});
+
+describe('ERC-4337', () => {
+  const operation = {
+    ...{ sender: MIRA, nonce: '0', initCode: '0x', callData: '0x', accountGasLimits: WORD, preVerificationGas: '1' },
+    ...{ gasFees: WORD, paymasterAndData: '0x' },
+  };
+  it('a transaction of a smart account is grave, also if it calls nothing: whoever submits it gets the fee', () => {
+    const words = said(TYPES.operation, THIEF, operation);
+    expect(words).toEqual({ title: 'forward', rows: [], dangers: ['unreadable-call'] });
+  });
+});
+
+it('a transaction of a network whose value is no number is not described, and throws nothing', () => {
+  const type = 'Transaction(uint256 txType,uint256 from,uint256 to,string value)';
+  const message = { txType: '113', from: '1', to: '2', value: 'much' };
+  expect(describeSigned(dataOf(payload(type, THIEF, message)), { signer: MIRA, origin: undefined })).toMatchObject({
+    dangers: ['unchecked'],
   });
 });

@@ -41,7 +41,7 @@ function managed({ message }: TypedData, { signer }: Asked): SignedWords {
 }
 
 const NAMES =
-  /(?:permit|approv|authori[sz]|delegat|allow|grant|operator|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward|transact|tx|execut|loan|bid|trade|sale|sell|send|spend)/;
+  /(?:permit|approv|authori[sz]|delegat|allow|grant|operat|userop|safeop|call|order|offer|listing|maker|transfer|withdraw|borrow|swap|relay|forward|transact|tx|execut|loan|bid|trade|sale|sell|send|spend)/;
 /** Among the types as they are hashed: a type of such a name, or a field that switches such a right on. */
 const RIGHT = new RegExp(`(?:^|\\))[^()]*${NAMES.source}[^()]*\\(|bool \\w*${NAMES.source}`, 'i');
 
@@ -54,12 +54,21 @@ export function unknownRight(type: string, { domain }: TypedData): SignedWords |
   return { title: 'other', rows: [], dangers: ['unchecked'] };
 }
 
-/** A transaction of a network that accepts it as typed data (zkSync): anyone with the signature can submit it. Its domain has no contract. */
+/**
+ * A transaction that anyone with the signature can submit: of a network that accepts it as typed data (zkSync), whose domain has no contract,
+ * or of a smart account (ERC-4337), which pays whoever submits it any fee that the data names, also for calling nothing.
+ */
 export function wholeTransaction(type: string, { message: { to, value } }: TypedData): SignedWords | undefined {
-  if (!/^Transaction\(uint256 txType,uint256 from,uint256 to,/.test(type)) return undefined;
-  return {
-    title: 'forward',
-    rows: [addressRow('to', `0x${bigOf(to).toString(16).padStart(40, '0')}`), amountRow('value', ZERO_ADDRESS, value)],
-    dangers: ['unreadable-call'],
-  };
+  const [found, ofNetwork] =
+    /^(?:PackedUserOperation\(|(Transaction)\(uint256 txType,uint256 from,uint256 to,[^)]*uint256 value,)/.exec(type) ??
+    [];
+  return found === undefined
+    ? undefined
+    : {
+        title: 'forward',
+        rows: ofNetwork
+          ? [addressRow('to', `0x${bigOf(to).toString(16).padStart(40, '0')}`), amountRow('value', ZERO_ADDRESS, value)]
+          : [],
+        dangers: ['unreadable-call'],
+      };
 }

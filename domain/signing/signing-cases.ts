@@ -46,6 +46,8 @@ export const TYPES = {
   safe: 'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
   forward: 'ForwardRequest(address from,address to,uint256 value,uint256 gas,uint256 nonce,uint48 deadline,bytes data)',
   forwardOld: 'ForwardRequest(address from,address to,uint256 value,uint256 gas,uint256 nonce,bytes data)',
+  operation:
+    'PackedUserOperation(address sender,uint256 nonce,bytes initCode,bytes callData,bytes32 accountGasLimits,uint256 preVerificationGas,bytes32 gasFees,bytes paymasterAndData)',
   aave: 'DelegationWithSig(address delegatee,uint256 value,uint256 nonce,uint256 deadline)',
   compound: 'Authorization(address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry)',
   morpho: 'Authorization(address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline)',

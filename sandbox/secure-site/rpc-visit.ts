@@ -46,9 +46,14 @@ export async function rpcVisit(world: World, ether = '2', type = 'smartAccount')
   };
 }
 
-/** Deploys a published contract of OpenZeppelin on the first network. Resolves with its address once it is deployed. */
-export async function deployPublished(world: World, name: string, args: readonly unknown[]): Promise<Hex> {
-  const build: unknown = createRequire(import.meta.url)(`@openzeppelin/contracts/build/contracts/${name}.json`);
+/** Deploys a published contract on the first network, by default one of OpenZeppelin. Resolves with its address once it is deployed. */
+export async function deployPublished(
+  world: World,
+  name: string,
+  args: readonly unknown[],
+  folder = '@openzeppelin/contracts/build/contracts',
+): Promise<Hex> {
+  const build: unknown = createRequire(import.meta.url)(`${folder}/${name}.json`);
   const { abi, bytecode } = build as { readonly abi: never; readonly bytecode: Hex };
   const data = encodeDeployData({ abi, bytecode, args } as never);
   const [rich] = world.accounts;

@@ -119,6 +119,16 @@ describe('a kind that is unknown here', () => {
       'LoanTerms(address collateral,uint256 principal,uint256 nonce)',
       { collateral: OTHER, principal: '1', nonce: '0' },
     ],
+    [
+      'calls of a smart account',
+      'SignedBatchedCall(Call[] calls,uint256 nonce)Call(address to,uint256 value)',
+      { calls: [{ to: OTHER, value: '1' }], nonce: '0' },
+    ],
+    [
+      'a transaction of a Safe by its module for ERC-4337',
+      'SafeOp(address safe,uint256 nonce,uint128 maxFeePerGas,address entryPoint)',
+      { safe: OTHER, nonce: '0', maxFeePerGas: '1', entryPoint: OTHER },
+    ],
     ['a bid', 'SubmitBid(address market,uint256 bidId)', { market: OTHER, bidId: '1' }],
     [
       'an agent',
