@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const value = toHex(1n);
-const calls = (to: string) => ({ version: '2.0.0', chainId: '0x7a69', calls: [{ to, value }] });
+const oneCall = (call: object) => ({ version: '2.0.0', chainId: '0x7a69', calls: [{ to: RIGHT, ...call }] });
+const calls = (to: string) => oneCall({ to, value });
 
 describe('a mistake of the page', () => {
   it.each<[string, string, () => readonly unknown[], number, string]>([
@@ -39,6 +40,10 @@ describe('a mistake of the page', () => {
       INVALID,
       'character of the address',
     ],
+    ['half a byte', 'eth_sendTransaction', () => [{ to: RIGHT, data: '0xabc' }], INVALID, '"data"'],
+    ['half a byte in a call', 'wallet_sendCalls', () => [oneCall({ data: '0xabc' })], INVALID, '"data"'],
+    ['a number without digits', 'eth_sendTransaction', () => [{ to: RIGHT, value: '0x' }], INVALID, '"value"'],
+    ['no digits in a call', 'wallet_sendCalls', () => [oneCall({ value: '0x' })], INVALID, '"value"'],
     ['a nonce', 'eth_sendTransaction', () => [{ to: RIGHT, value, nonce: '0x0' }], INVALID, 'leave "nonce" out'],
     [
       'authorizations',
@@ -59,6 +64,12 @@ describe('a mistake of the page', () => {
     await expect(asked).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
     expect(visit.isAsked()).toBe(false);
   });
+});
+
+it('the data of a call counts under its other name as well, as the modal reads it', async () => {
+  const input = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 5n] });
+  const asked = visit.request('wallet_sendCalls', oneCall({ to: world.tokens[0].address, input }));
+  expect((await visit.decline(asked)).title).toMatch(/^Approve spending/);
 });
 
 describe('an address that imitates a past recipient', () => {

@@ -42,7 +42,7 @@ export function readTransaction(value: unknown): TransactionRequest {
   const entries = HEX_MEMBERS.flatMap((name) => {
     const member = members[name];
     if (member === undefined || member === null) return [];
-    if (!isHex(member)) throw invalidParams(`"${name}" must be hexadecimal.`);
+    if (!isMember(name, member)) throw invalidParams(`"${name}" must be hexadecimal.`);
     return [[name, member] as const];
   });
   return {
@@ -50,6 +50,11 @@ export function readTransaction(value: unknown): TransactionRequest {
     ...(typeof to === 'string' && { to: lowercase(to) }),
     ...Object.fromEntries(entries),
   };
+}
+
+/** Half a byte of data would be read in one way and signed in another; a number has at least one digit. */
+export function isMember(name: string, member: unknown): member is Hex {
+  return isHex(member) && (name === 'data' ? member.length % 2 === 0 : member.length > 2);
 }
 
 /** Pages may send addresses in any case; only mixed case is verified. */

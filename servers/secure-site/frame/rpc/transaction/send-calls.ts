@@ -3,7 +3,7 @@
  * a smart account (EIP-7702). As an EOA: one transaction after the other.
  */
 
-import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
+import { encodeFunctionData, type Hex, hexToBigInt, isAddress, parseAbi } from 'viem';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { SiteNetwork } from '../../../site-settings.js';
@@ -22,6 +22,7 @@ import { mustHaveRightChecksum } from './checksum.js';
 import { type EstimatedChanges, estimatedChanges } from './estimated-changes.js';
 import { offeredCaps } from './offered-caps.js';
 import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
+import { isMember } from './read-request.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
 const ACCOUNT = parseAbi([
@@ -231,11 +232,11 @@ function wordsOf(
 }
 
 function readCall(value: unknown): Call {
-  const { to, value: amount, data } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { to, value: amount, input, data = input } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof to !== 'string' || !isAddress(to, { strict: false }))
     throw invalid('The "to" of a call must be an address');
   mustHaveRightChecksum(to);
-  if (amount !== undefined && !isHex(amount)) throw invalid('The "value" of a call must be hexadecimal');
-  if (data !== undefined && !isHex(data)) throw invalid('The "data" of a call must be hexadecimal');
+  if (amount !== undefined && !isMember('value', amount)) throw invalid('The "value" of a call must be hexadecimal');
+  if (data !== undefined && !isMember('data', data)) throw invalid('The "data" of a call must be hexadecimal');
   return { to: to.toLowerCase() as Hex, value: amount === undefined ? 0n : hexToBigInt(amount), data: data ?? '0x' };
 }
