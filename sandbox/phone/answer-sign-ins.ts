@@ -9,7 +9,7 @@ import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { Prompts } from '../wallets/prompts.js';
 import { REJECTED } from './answer-proposals.js';
 import type { PhoneNamespace } from './phone-namespace.js';
-import type { SessionTerms } from './session-terms.js';
+import { chainOf, type SessionTerms } from './session-terms.js';
 
 /** The method of this request among the wallet's prompts; its only parameter is the request. */
 export const SIGN_IN_METHOD = 'wc_sessionAuthenticate';
@@ -93,7 +93,7 @@ function claimed(payload: Payload, lie: SignInLie | undefined): Payload {
 }
 
 async function sign(
-  { kit, prompts, lie }: SignInParts,
+  { kit, prompts, terms, lie }: SignInParts,
   known: PhoneNamespace,
   request: Payload,
   chain: string,
@@ -101,7 +101,8 @@ async function sign(
 ): Promise<Proof> {
   const [first = ''] = known.addresses();
   const named = lie() === 'network' ? 'eip155:424242' : chain;
-  const iss = `${named}:${lie() === 'account' ? known.accounts().find((each) => each !== first) : first}`;
+  const own = terms().accounts?.find((each) => chainOf(each) === chain) ?? `${named}:${first}`;
+  const iss = lie() === 'account' ? `${named}:${known.accounts().find((each) => each !== first)}` : own;
   const text = kit.formatAuthMessage({ request, iss });
   const always: Prompts = { ...prompts, mode: 'approve', ask: () => Promise.resolve(true) };
   const params = [toHex(lie() === 'signature' ? `${text} ` : text), first];

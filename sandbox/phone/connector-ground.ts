@@ -39,6 +39,8 @@ export interface Page {
   readonly device: ScriptedDevice;
   /** Alerts for developers, by key. */
   readonly alerts: readonly string[];
+  /** The types of all events. */
+  readonly events: readonly string[];
   /** Connects through the phone; resolves when both sides are done. */
   connect(): Promise<readonly [Link, ...Link[]]>;
   /** Resolves with the displayed URI; `links` resolves with the result. */
@@ -118,7 +120,7 @@ async function groundOf(
     async page(storage = memoryStorage(), { networks = [31337, 31338], signIn, client: by = client, ...options } = {}) {
       const destroyed$ = new Subject<void>();
       const device = scriptedDevice();
-      const alerts: string[] = [];
+      const [alerts, events]: [string[], string[]] = [[], []];
       const context: HandleContext = {
         networks: networks.map((each) => (typeof each === 'number' ? network(each) : each)),
         storage,
@@ -126,7 +128,10 @@ async function groundOf(
         scheduler: asyncScheduler,
         metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
         destroyed$,
-        emit: (event) => event.type === 'alert.due' && alerts.push(event.key),
+        emit(event) {
+          events.push(event.type);
+          if (event.type === 'alert.due') alerts.push(event.key);
+        },
         chain: () => from(evm().load(context)),
         get signIn() {
           return port$;
@@ -139,6 +144,7 @@ async function groundOf(
         storage,
         device,
         alerts,
+        events,
         async connect() {
           const { uri, links } = await page.pair();
           await phone.pair(uri);

@@ -195,10 +195,9 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           const proposal = optionalNamespaces;
           const asked = await ready?.ask({ client, uri, proposal, wish, wanted });
           if (wanted()) subscriber.next({ type: 'pairing', uri: asked?.uri ?? uri, createdAt });
-          const signed = asked?.session.then((opened) => ({ opened, signedIn: true }));
           const agreed = offer.approval().then((opened) => ({ opened, signedIn: false }));
           const overdue = scheduler.schedule(() => offer.expire(), PROPOSAL_LIFE);
-          const answer = Promise.race(signed ? [agreed, signed] : [agreed]);
+          const answer = Promise.race(asked ? [agreed, asked.session] : [agreed]);
           const { opened: session, signedIn } = await answer.finally(() => overdue.unsubscribe());
           // Too late: the attempt was cancelled. The wallet is notified, so that it does not keep the session.
           if (settled || subscriber.closed) return endSession(client, session.topic);

@@ -77,6 +77,15 @@ describe('connecting and signing in in one step', () => {
     expect(await sessionsOf(TWO, ACCOUNTS[0])).toHaveLength(1);
     expect(await sign(link)).toMatch(/^0x/);
     expect(page.device.lines).toEqual([]);
+    expect(page.events).toEqual(['sign-in.succeeded']);
+  });
+
+  it('is only a connection with a wallet that writes addresses without their checksum', async () => {
+    ground.phone.terms = { chains: [ONE], accounts: [`${ONE}:${ACCOUNTS[0].toLowerCase()}`] };
+    const page = await pageWith();
+    expect(addressesOf((await page.connect())[0])).toEqual([ACCOUNTS[0]]);
+    expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
+    expect(page.events).toEqual([]);
   });
 
   it('is restored and ended like any other session', async () => {

@@ -33,10 +33,10 @@ export interface AskedAtOnce {
   /** The pairing's link, which announces both requests to wallets. */
   readonly uri: string;
   /**
-   * The session, once signed in. Fails with `rejected`, with `wallet-misbehaved` if the signature does not match
-   * the request. Never settles for a wallet that does not support it.
+   * The session, and whether the visitor is signed in: not if a wallet writes addresses in its own way. Fails with `rejected`, with
+   * `wallet-misbehaved` if the signature does not match the request. Never settles for a wallet that does not support it.
    */
-  readonly session: Promise<ProtocolSession>;
+  readonly session: Promise<{ readonly opened: ProtocolSession; readonly signedIn: boolean }>;
 }
 
 /** Time limit for the nonce; after that visitors connect first, and then sign. */
@@ -77,8 +77,7 @@ export async function prepareAtOnce(
           const opened = await said.open(accountsOf(proofs, asked), methodsOf(proofs, methods));
           try {
             if (!wanted()) throw new Failure('cancelled', 'Cancelled, as nothing waits for it any more');
-            await signedIn(proofs, said, atOnce, context);
-            return opened;
+            return { opened, signedIn: await addSessions(proofs, said, atOnce, context) };
           } catch (error) {
             endSession(client, opened.topic);
             throw error;
@@ -128,13 +127,13 @@ function methodsOf(proofs: readonly ReadCacao[], asked: readonly string[]): read
   throw new Failure('no-accounts', 'The wallet signed, but created no session');
 }
 
-/** Verifies each of them here, and has the sessions created. */
-async function signedIn(
+/** Verifies each of them here, and has the sessions created. False: none could be created. */
+async function addSessions(
   proofs: readonly [ReadCacao, ...ReadCacao[]],
   { peer }: AuthenticateAnswer,
   atOnce: SignInAtOnce,
   { chain, networks }: HandleContext,
-): Promise<void> {
+): Promise<boolean> {
   const signed = proofs.flatMap(({ networkId, address, text, signature }): SignedText[] => {
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
     const account = { namespace: 'eip155', address, type: 'eoa' } as const;
@@ -142,7 +141,7 @@ async function signedIn(
     return network && text !== undefined ? [{ account, network, text, signature, wallet }] : [];
   });
   const [first, ...others] = signed;
-  if (!first || !chain) return;
+  if (!first || !chain) return false;
   const verified$ = chain('eip155').pipe(
     mergeMap((evm) =>
       forkJoin(
@@ -156,6 +155,7 @@ async function signedIn(
   const verified = await firstValueFrom(verified$);
   if (!verified.every((each) => each)) throw new Failure('wallet-misbehaved', 'The signature is not valid');
   await firstValueFrom(atOnce.add([first, ...others]));
+  return true;
 }
 
 function endSession(client: ProtocolClient, topic: string): void {
