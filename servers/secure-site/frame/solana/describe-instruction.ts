@@ -5,7 +5,7 @@ import { lostAt } from '../approval/lost-at.js';
 import { frameAmount, frameText } from '../frame-text.js';
 import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
 import { oneLine } from '../rpc/signature/typed-data-lines.js';
-import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
+import { depositOf, mintAt, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
 import type { ReadInstruction } from './read-transaction.js';
 
 export interface StepWords {
@@ -150,14 +150,18 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
     return { title: said.allowance.revoke(nameOf(from.mint, network)), facts: [], warnings: [] };
   if (![TRANSFER, APPROVE, TRANSFER_CHECKED, APPROVE_CHECKED].some((each) => each === kind)) return undefined;
   if (data.length !== (checked ? 10 : 9) || !from || (checked && others[0] !== from.mint)) return undefined;
-  const decimals = await decimalsOf(network, from.mint);
-  if (decimals === undefined) return undefined;
+  const minted = await mintAt(network, from.mint);
+  if (!minted) return undefined;
+  const { decimals, supply } = minted;
   const units = viewOf(data).getBigUint64(1, true);
   const name = nameOf(from.mint, network);
   const amount = frameAmount(units, decimals, name);
   const token = [solana.token, from.mint] as const;
   if (kind === APPROVE || kind === APPROVE_CHECKED)
-    return { ...allowanceWords(name, amount, units, { width: 64 }), facts: [[said.who, target], token] };
+    return {
+      ...allowanceWords(name, amount, units, { width: 64, supply, held: from.amount }),
+      facts: [[said.who, target], token],
+    };
   const to = await holding(target, setting);
   if (!to) return undefined;
   const facts = [[said.to, to.owner] as const, token];
@@ -168,7 +172,8 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
 }
 
 async function holding(address: string, { network, made }: Setting): Promise<TokenAccount | undefined> {
-  return made.get(address) ?? (await tokenAccount(network, address));
+  // Of one that exists already, the balance counts.
+  return (await tokenAccount(network, address)) ?? made.get(address);
 }
 
 function nameOf(mint: string, { tokens = {} }: SolanaSiteNetwork): string {

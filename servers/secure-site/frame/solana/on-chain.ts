@@ -8,14 +8,23 @@ export const TOKEN_PROGRAMS = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ] as const;
 
-/** The first bytes of a token account: its mint, then its owner. */
-const OWNER_AT = 32;
+/** The first bytes of a token account: its mint, its owner, and how much it holds. */
+const [OWNER_AT, AMOUNT_AT] = [32, 64];
 const TOKEN_ACCOUNT_BYTES = 165;
-const DECIMALS_AT = 44;
+/** In the account of a mint. */
+const [SUPPLY_AT, DECIMALS_AT] = [36, 44];
 
 export interface TokenAccount {
   readonly mint: string;
   readonly owner: string;
+  /** In the smallest unit. Absent: it does not exist yet. */
+  readonly amount?: bigint;
+}
+
+export interface Mint {
+  readonly decimals: number;
+  /** In the smallest unit. */
+  readonly supply: bigint;
 }
 
 /** Undefined for anything but a token account. */
@@ -23,12 +32,14 @@ export async function tokenAccount(network: SolanaSiteNetwork, address: string):
   const data = await dataOf(network, address);
   if (!data || data.length < TOKEN_ACCOUNT_BYTES) return undefined;
   const decode = getAddressDecoder();
-  return { mint: decode.decode(data, 0), owner: decode.decode(data, OWNER_AT) };
+  return { mint: decode.decode(data, 0), owner: decode.decode(data, OWNER_AT), amount: numberAt(data, AMOUNT_AT) };
 }
 
 /** Undefined for anything but a token. */
-export async function decimalsOf(network: SolanaSiteNetwork, mint: string): Promise<number | undefined> {
-  return (await dataOf(network, mint))?.[DECIMALS_AT];
+export async function mintAt(network: SolanaSiteNetwork, address: string): Promise<Mint | undefined> {
+  const data = await dataOf(network, address);
+  const decimals = data?.[DECIMALS_AT];
+  return data && decimals !== undefined ? { decimals, supply: numberAt(data, SUPPLY_AT) } : undefined;
 }
 
 /** The minimum balance of a token account, in lamports. */
@@ -45,6 +56,10 @@ async function dataOf({ rpcUrl }: SolanaSiteNetwork, address: string): Promise<U
   if (!TOKEN_PROGRAMS.some((program) => program === owner) || !Array.isArray(data)) return undefined;
   const [text] = data as readonly unknown[];
   return typeof text === 'string' ? Uint8Array.from(getBase64Encoder().encode(text)) : undefined;
+}
+
+function numberAt({ buffer, byteOffset, byteLength }: Uint8Array, at: number): bigint {
+  return new DataView(buffer, byteOffset, byteLength).getBigUint64(at, true);
 }
 
 /** Unwraps the value, which nodes return together with its slot. */

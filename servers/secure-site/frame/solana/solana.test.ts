@@ -240,16 +240,23 @@ describe('other instructions', () => {
     });
   const own = () => tokenAccountOf(address, mint, TOKEN_PROGRAM);
 
-  it('an approval shows the amount; an unlimited one is dangerous', async () => {
-    const all = await transaction(token([4, ...Array<number>(8).fill(255)], own(), RECIPIENT, address));
-    const [words] = await answered(request('solana_signTransaction', { transaction: all }), false);
-    expect(words).toMatchObject({ title: 'Approve spending of all your BRINE', danger: true });
-    const some = await transaction(token([4, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0], own(), RECIPIENT, address));
-    const [less] = await answered(request('solana_signTransaction', { transaction: some }), false);
-    expect(less).toMatchObject({
-      title: 'Approve spending of 1 BRINE',
-      facts: expect.arrayContaining([['Spender', RECIPIENT]]),
-    });
+  it('an approval shows the amount; of the whole balance or more it is dangerous', async () => {
+    // `CreateIdempotent`: does nothing, as the account exists.
+    const keys = token([], address, own(), address, mint, SystemProgram.programId.toBase58(), TOKEN_PROGRAM).keys;
+    const programId = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL');
+    const again = new TransactionInstruction({ programId, data: Buffer.from([1]), keys });
+    const approve = async (amount: bigint, ...before: readonly TransactionInstruction[]) => {
+      const data = [4, ...new Uint8Array(BigUint64Array.of(amount).buffer)];
+      const made = await transaction(...before, token(data, own(), RECIPIENT, address));
+      return (await answered(request('solana_signTransaction', { transaction: made }), false))[0];
+    };
+    const title = 'Approve spending of all your BRINE';
+    for (const amount of [2n ** 64n - 1n, 2n ** 62n, 5_000_000n])
+      expect(await approve(amount)).toMatchObject({ title, danger: true, consents: [expect.any(String)] });
+    expect(await approve(5_000_000n, again)).toMatchObject({ danger: true });
+    const facts = expect.arrayContaining([['Spender', RECIPIENT]]);
+    const one = { title: 'Approve spending of 1 BRINE', danger: false, consents: [], facts };
+    expect(await approve(1_000_000n)).toMatchObject(one);
   });
 
   it.each([
