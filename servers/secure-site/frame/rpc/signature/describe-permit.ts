@@ -76,11 +76,11 @@ async function wordsOf(
   width?: number,
 ): Promise<PermitWords | undefined> {
   if (!isAddress(String(spender), { strict: false })) return undefined;
+  const totals = summed(permitted);
+  if (!totals) return undefined;
   const found = await Promise.all(
-    permitted.map(async ({ token: at, amount: given }) => {
-      const amount = numberIn(given);
-      if (amount === undefined || !isAddress(String(at), { strict: false })) return undefined;
-      const address = String(at) as Hex;
+    [...totals].map(async ([at, amount]) => {
+      const address = at as Hex;
       const [token, measure] = await Promise.all([
         tokenOnChain(network, address),
         tokenMeasure(network, address, from),
@@ -92,7 +92,7 @@ async function wordsOf(
   );
   const known = found.filter((each) => each !== undefined);
   const [first, ...rest] = known;
-  if (!first || known.length !== permitted.length) return undefined;
+  if (!first || known.length !== totals.size) return undefined;
   const { deeds, signatures } = frameText();
   return {
     title: rest.length === 0 ? first.title : signatures.approveSeveral(known.length),
@@ -101,6 +101,17 @@ async function wordsOf(
     consents: [...new Set(known.flatMap(({ consents = [] }) => consents))],
     facts: [[deeds.who, getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
   };
+}
+
+/** By token, in lower case: several amounts of one could be everything together. Undefined if one cannot be read. */
+function summed(permitted: readonly Fields[]): ReadonlyMap<string, bigint> | undefined {
+  const totals = new Map<string, bigint>();
+  for (const { token: at, amount: given } of permitted) {
+    const [token, amount] = [String(at).toLowerCase(), numberIn(given)];
+    if (amount === undefined || !isAddress(token)) return undefined;
+    totals.set(token, (totals.get(token) ?? 0n) + amount);
+  }
+  return totals;
 }
 
 /** A list, or a single one. */
