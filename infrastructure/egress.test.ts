@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../application/shell/config.js';
 import type { NetworkInput } from '../domain/network/network.js';
 import type { Metadata } from '../domain/site/metadata.js';
@@ -73,7 +73,9 @@ describe('the hosts of a configuration', () => {
     const url = 'https://service.example';
     const rpc = async (service: RpcService) => {
       const options = { networks, chains: [evm({ service })] };
-      return (await hostsOf(configOf(options), options)).map(({ origin, of }) => [origin, ...of].join(' '));
+      return (await hostsOf(givenConfig(configOf(options), options), options)).map(({ origin, of }) =>
+        [origin, ...of].join(' '),
+      );
     };
     expect(await rpc({ url })).toEqual([`${url} Network 1`, 'https://one.example Network 1']);
     expect(await rpc({ url, networks: ['eip155:31337'] })).toEqual([
@@ -164,5 +166,32 @@ describe('modal.egress', () => {
     await modal.configure({ networks: moved });
     expect(await origins()).toEqual(['https://two.example']);
     modal.destroy();
+  });
+
+  describe('of options that nothing else has checked', () => {
+    afterEach(() => {
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+    });
+
+    it.each<[what: string, options: object, failure: object]>([
+      ['chains that are no list', { chains: 5 }, { message: '`chains` has the wrong shape' }],
+      ['a connector that is none', { connectors: [undefined] }, { message: '`connectors` has the wrong shape' }],
+      ['a wallet that is none', { customWallets: [null] }, { message: '`customWallets[0]` has the wrong shape' }],
+      ['a network without a symbol', { networks: [{ ...network(1, []), nativeCurrency: {} }] }, {}],
+      ['a token that is none', { tokens: { 'eip155:1': [null] } }, {}],
+      [
+        'two problems',
+        { chains: 5, themeMode: 'pink' },
+        { data: { problems: ['`chains` has the wrong shape', '`themeMode` has the wrong shape'] } },
+      ],
+    ])('reject with their problem: %s', async (_what, options, failure) => {
+      vi.stubEnv('NODE_ENV', 'production');
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const modal = createModal(any({ networks: [network(1, ['https://one.example'])], services: false, ...options }));
+      const refused = expect.objectContaining({ code: 'invalid-options', ...failure });
+      await expect(modal.egress()).rejects.toEqual(refused);
+      modal.destroy();
+    });
   });
 });

@@ -4,17 +4,21 @@ import type { Egress } from '../application/modal/egress.js';
 import type { ChainHandle } from '../application/ports/handle.js';
 import type { ServiceHandle } from '../application/ports/services.js';
 import type { Config } from '../application/shell/config.js';
+import { Failure } from '../domain/failure/failure.js';
 import type { Network } from '../domain/network/network.js';
-import { givenConfig } from './checked-config.js';
 import type { ModalOptions, Services } from './options.js';
 
-type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefined; readonly of: string };
+type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: unknown; readonly of: string };
 
-/** The same, once it is known which networks a service supports. */
+/** The same, once it is known which networks a service supports. Rejects with `invalid-options` if a part of the host cannot be read. */
 export async function hostsOf(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
   const listed = options.chains?.some(({ service }) => service && !service.networks);
   const { SERVED } = listed ? await import('./rpc/served-networks.js') : { SERVED: [] };
-  return egressOf(givenConfig(config, options), options, SERVED);
+  try {
+    return egressOf(config, options, SERVED);
+  } catch (cause) {
+    throw new Failure('invalid-options', 'Unreadable options', { cause });
+  }
 }
 
 /**
@@ -55,7 +59,7 @@ export function egressOf(
     ...connectors.map(
       (handle): Entry => ({
         ...{ purpose: 'frame', when: 'chosen', of: 'Email' },
-        url: 'frameUrl' in handle && typeof handle.frameUrl === 'string' ? handle.frameUrl : undefined,
+        url: 'frameUrl' in handle && handle.frameUrl,
       }),
     ),
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },

@@ -53,7 +53,8 @@ export async function prepare(given: ModalOptions, prefix: string): Promise<Star
 export async function egress(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
   const [{ hostsOf }, checks] = await Promise.all([import('./egress.js'), loadChecks()]);
   checks?.options(options);
-  return hostsOf(config, options);
+  // The current configuration takes precedence: it may have been changed since.
+  return hostsOf({ ...checkedConfig(config, checkOptions(options), options), ...config }, options);
 }
 
 type Checks = typeof import('./checks/checks.js').checks;

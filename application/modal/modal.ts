@@ -91,8 +91,8 @@ export interface Modal extends Runner {
   setLoading(loading: boolean): Promise<Outcome>;
   dismissAlert(): Promise<Outcome>;
   /**
-   * The origins that the page may contact with this configuration. Makes no request and needs no browser. Rejects only
-   * if this part of the modal cannot be loaded.
+   * The origins that the page may contact with this configuration. Makes no request and needs no browser. Rejects with
+   * `invalid-options` if the options cannot work, and if this part of the modal cannot be loaded.
    */
   egress(): Promise<readonly Egress[]>;
   /** Starts to load the parts that the next click needs. Call it on hover, focus or touch. Never fails. */
