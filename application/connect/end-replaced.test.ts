@@ -7,6 +7,7 @@ import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
+import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import type { Link } from '../ports/link.js';
 import { endReplaced } from './end-replaced.js';
 
@@ -116,4 +117,32 @@ it('a visitor who connects another wallet leaves no session behind', async () =>
   time.advance(1);
   expect(phone.flatMap(({ asked }) => asked).map(({ question }) => question)).toContain('disconnect');
   expect(modal.getState().connect.connections.eip155).toMatchObject({ wallet: { id: 'test.browser' } });
+});
+
+it('a visitor who connects another wallet while a session is still being restored leaves none behind', async () => {
+  const [phone, more] = (['eip155:1', 'solana:x'] as const).map((networkId) =>
+    scriptedWallet({ id: 'test.phone', networkId, type: 'WALLET_CONNECT', connected: true }),
+  );
+  if (!phone || !more) return expect.unreachable();
+  const time = virtualTime();
+  const browser = scriptedWallet({ id: 'test.browser' });
+  const connector = scriptedConnector({
+    wallets: [browser, more],
+    namespaces: ['eip155', 'solana'],
+    scheduler: time.scheduler,
+  });
+  const storage = memoryStorage({
+    ...{ connection_status: 'connected', connected_namespaces: 'eip155' },
+    ...{ 'eip155:connected_connector_id': 'test.phone', 'eip155:connected_session': 'test.phone' },
+  });
+  const modal = scriptedModal({ time, connectors: [connector], storage });
+  expect(modal.getState().connect.connections.eip155).toMatchObject({ status: 'connecting', restoring: true });
+  await modal.connect('test.browser');
+  connector.appear(phone);
+  time.advance(1);
+  expect(phone.asked.map(({ question }) => question)).toEqual(['disconnect']);
+  expect(modal.getState().connect.connections.eip155).toMatchObject({
+    status: 'connected',
+    wallet: { id: 'test.browser' },
+  });
 });

@@ -99,6 +99,60 @@ describe('an earlier connection', () => {
     expect([events, failures, tab.links.get('eip155')]).toEqual([[], [], undefined]);
   });
 
+  describe('with a session that comes too late', () => {
+    const SESSION = { type: 'WALLET_CONNECT' } as const;
+
+    /** The visitor has connected another wallet when the session of the earlier visit is there. */
+    function late(session: ReturnType<typeof aLink>, following = false) {
+      const tab = restoringTab();
+      const late$ = new Subject<Link>();
+      tab.connector('a', () => late$);
+      const { events, failures } = tab.comes(restoreOne(tab.deps, 'eip155', promised, following));
+      tab.connected(aLink());
+      late$.next(session.link);
+      return { ...tab, events, failures };
+    }
+
+    it('ends it in the wallet', () => {
+      const session = aLink({ session: 'a' }, SESSION);
+      const tab = late(session);
+      tab.time.advance(0);
+      expect([session.left.length, tab.events, tab.failures]).toEqual([1, [], []]);
+    });
+
+    it('ends it in the wallet as well if the visitor has disconnected', () => {
+      const session = aLink({ session: 'a' }, SESSION);
+      const tab = restoringTab();
+      const late$ = new Subject<Link>();
+      tab.connector('a', () => late$);
+      tab.comes(restoreOne(tab.deps, 'eip155', promised));
+      tab.set({ connections: { eip155: DISCONNECTED } });
+      late$.next(session.link);
+      tab.time.advance(0);
+      expect(session.left).toHaveLength(1);
+    });
+
+    it('keeps one that is restored for another kind of network at the same moment', () => {
+      const session = aLink({ session: 'a' }, SESSION);
+      const tab = late(session);
+      tab.connected(aLink({ session: 'a' }, { ...SESSION, networkId: 'solana:x' }));
+      tab.time.advance(0);
+      expect(session.left).toEqual([]);
+    });
+
+    it('leaves one of another tab to that tab', () => {
+      const session = aLink({ session: 'a' }, SESSION);
+      late(session, true).time.advance(0);
+      expect(session.left).toEqual([]);
+    });
+
+    it('leaves a wallet in this browser its permission', () => {
+      const wallet = aLink();
+      late(wallet).time.advance(0);
+      expect(wallet.left).toEqual([]);
+    });
+  });
+
   it.each([
     ['as it was', TWO, undefined, false, TWO],
     ['as this tab had it', ONE, TWO, false, TWO],

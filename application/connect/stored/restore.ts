@@ -21,6 +21,7 @@ import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { happened } from '../../engine/happened.js';
 import type { Link } from '../../ports/link.js';
+import { endUnused } from '../end-unused.js';
 import { KEYS } from './stored-promises.js';
 
 /** A wallet that has not appeared by then will not appear without a reload. Milliseconds. */
@@ -70,9 +71,9 @@ export function restoreOne(
     take(1),
     mergeMap((link) => {
       if (link === undefined) throw lost ?? new Failure('wallet-not-found');
-      // The visitor may have connected or disconnected meanwhile, which takes precedence.
+      // The visitor may have connected or disconnected meanwhile, which takes precedence. The other tab ends its session itself.
       const now = deps.state().connect.connections[namespace];
-      if (now?.status !== 'connecting' || !now.restoring) return [];
+      if (now?.status !== 'connecting' || !now.restoring) return following ? [] : endUnused(deps, link);
       deps.links.set(namespace, link);
       const { wallet, accounts, networkId } = link;
       const opened: Event = { type: 'connection.opened', namespace, wallet, accounts, networkId, restored: true };
