@@ -10,7 +10,7 @@ export function connectorOfHandle(
   context: HandleContext,
   load: () => Promise<Connector> = loadOnce(() => handle.load(context)),
 ): Connector {
-  const { id, namespaces, wallets } = handle;
+  const { id, namespaces, wallets, relayUrl } = handle;
   const connector$ = loaded(`connector "${id}"`, load);
   const withConnector = <T>(use: (connector: Connector) => Observable<T>): Observable<T> =>
     connector$.pipe(mergeMap(use));
@@ -39,5 +39,11 @@ export function connectorOfHandle(
             (connector) => connector.prepare?.(),
             () => undefined,
           ),
+    endLeft: () =>
+      relayUrl &&
+      load().then(
+        (connector) => connector.endLeft?.(),
+        () => undefined,
+      ),
   };
 }

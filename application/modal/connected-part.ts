@@ -8,5 +8,6 @@ export {
   signMessage,
   switchNetwork,
 } from '../account/account-part.js';
+export { endUnrestored } from '../connect/stored/end-unrestored.js';
 export { followOtherTab } from '../connect/stored/follow-other-tab.js';
 export { keepConnected } from './keep-connected.js';

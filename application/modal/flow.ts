@@ -3,6 +3,8 @@ import { catchError, EMPTY, filter, mergeMap, Observable, take } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
 import { open } from '../connect/open.js';
 import { connectedOf } from '../connect/selectors.js';
+import { TO_END } from '../connect/stored/sessions-to-end.js';
+import { KEYS } from '../connect/stored/stored-promises.js';
 import type { Reaction } from '../engine/deps.js';
 import type { Flow } from '../engine/flow.js';
 import type { Route } from '../shell/router.js';
@@ -46,6 +48,15 @@ const whenElsewhere: Reaction = (deps) =>
     ),
   );
 
+/** Of an earlier visit: to be restored or, once the visitor has left them, to be ended. */
+const whenStored: Reaction = (deps) =>
+  deps.storage.get(KEYS.connected) || deps.storage.get(TO_END)
+    ? deps.parts.connected.pipe(
+        catchError(() => EMPTY),
+        mergeMap(({ endUnrestored }) => endUnrestored(deps)),
+      )
+    : EMPTY;
+
 export const modalFlow: Flow = {
   name: 'modal',
   answers: {
@@ -54,5 +65,5 @@ export const modalFlow: Flow = {
         open(deps)({ route: route ?? routeNamed(view, preset), namespace }),
     },
   },
-  reactions: [whenConnected, whenElsewhere],
+  reactions: [whenConnected, whenElsewhere, whenStored],
 };

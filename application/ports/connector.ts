@@ -34,6 +34,11 @@ export interface Connector {
    * late.
    */
   restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
+  /**
+   * Starts to end the sessions that the visitor has left before they could be restored (storage key `TO_END`), in their wallets as well.
+   * What cannot be ended now stays stored for a later visit. Absent: there are no sessions with wallets on other devices.
+   */
+  endLeft?(): void;
   /** Starts to fetch the code that connecting needs. Called when the first of its wallets is shown. Failures are ignored. */
   prepare?(): void;
 }

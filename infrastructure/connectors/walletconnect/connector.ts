@@ -8,14 +8,22 @@ import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { loaded } from '../../loaded.js';
 import { type Dialects, hasDialect, loadDialects } from './dialects/dialects.js';
+import { endingInTime } from './ending-in-time.js';
 import { walletConnectFailure } from './errors.js';
-import type { PairingOptions, WalletConnectLimits } from './options.js';
+import type { PairingOptions } from './options.js';
 import type { OpenProtocolClient, ProtocolClient } from './protocol-client.js';
 import type { ProtocolSession } from './protocol-session.js';
 import type { Refusal } from './relay/refusal.js';
 import { proposalOf } from './session/proposal.js';
 import { readNamespaces } from './session/read-session.js';
-import { forgetSession, newSlot, rememberSession, slotKey, storedSessions } from './session/session-index.js';
+import {
+  forgetSession,
+  newSlot,
+  readSessions,
+  rememberSession,
+  slotKey,
+  storedSessions,
+} from './session/session-index.js';
 import { type SessionLinks, sessionLinks } from './session/session-links.js';
 import { sessionStore } from './session/session-store.js';
 
@@ -270,30 +278,10 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
             const taking = restoring;
             return loaded(`sessions of "${id}"`, () => taking);
           }).pipe(map((found) => found?.links.find(({ wallet }) => wallet.namespace === namespace))),
+    endLeft: () =>
+      void import('./session/end-left.js').then(
+        (part) => part.endLeft({ storage, open, clients, restoring, index: { forgetSession, readSessions } }),
+        () => undefined,
+      ),
   };
-}
-
-/** Fails with `timed-out` if there is no pairing in time, or no answer to it: the SDK itself would continue. */
-function endingInTime(
-  steps: Observable<ConnectStep>,
-  limits: WalletConnectLimits,
-  { scheduler }: HandleContext,
-): Observable<ConnectStep> {
-  return new Observable((subscriber) => {
-    const within = (limit: number, what: string) =>
-      scheduler.schedule(() => subscriber.error(new Failure('timed-out', `${what} did not answer`)), limit);
-    let late = within(limits.offer, 'The relay');
-    subscriber.add(() => late.unsubscribe());
-    subscriber.add(
-      steps.subscribe({
-        next(step) {
-          late.unsubscribe();
-          if (step.type === 'pairing') late = within(limits.approval, 'The wallet');
-          subscriber.next(step);
-        },
-        error: (error) => subscriber.error(error),
-        complete: () => subscriber.complete(),
-      }),
-    );
-  });
 }

@@ -16,8 +16,9 @@ const NETWORK = defineNetwork({
 });
 
 /** A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. `lost`: slots whose client fails to open. */
-function page({ gone = false, lost = [] as readonly string[] } = {}) {
+function page({ gone = false, lost = [] as readonly string[], toEnd = '' } = {}) {
   const storage = memoryStorage({
+    ...(toEnd && { sessions_to_end: toEnd }),
     walletconnect_sessions: JSON.stringify([SLOT, OTHER].map((slot) => ({ slot, topic: TOPIC }))),
     ...Object.fromEntries([SLOT, OTHER].map((slot) => [`walletconnect:${slot}`, '{"a":"1"}'])),
   });
@@ -72,4 +73,8 @@ it('fails with a reason that keeps the sessions for the next visit if no client 
   const before = storage.entries();
   await expect(restored).rejects.toMatchObject({ code: 'request-failed' });
   expect(storage.entries()).toEqual(before);
+});
+
+it('restores none of the sessions that the visitor has left', async () => {
+  expect(await page({ toEnd: `,${TOPIC}` }).restored).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** The sessions that can be restored: the tab's own, then the newest. */
+import { TO_END } from '../../../../application/connect/stored/sessions-to-end.js';
 import type { Storage } from '../../../../application/ports/storage.js';
 import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
@@ -25,9 +26,9 @@ export function slotKey(slot: string): string {
   return `walletconnect:${slot}`;
 }
 
-/** In the order to try them. Values of the wrong shape count as absent. */
+/** In the order to try them, without those to end. Values of the wrong shape count as absent. */
 export function storedSessions(storage: Storage): readonly StoredSession[] {
-  const sessions = read(storage);
+  const sessions = readSessions(storage).filter(({ topic }) => !storage.get(TO_END)?.includes(topic));
   const own = storage.tab?.get(OWN);
   return [...sessions.filter(({ slot }) => slot === own), ...sessions.filter(({ slot }) => slot !== own)];
 }
@@ -35,7 +36,7 @@ export function storedSessions(storage: Storage): readonly StoredSession[] {
 /** Makes a session the tab's own. A new one is put first; the oldest are dropped beyond the limit. */
 export function rememberSession(storage: Storage, session: StoredSession): void {
   storage.tab?.set(OWN, session.slot);
-  const sessions = read(storage);
+  const sessions = readSessions(storage);
   if (sessions.some(({ slot }) => slot === session.slot)) return;
   write(storage, [session, ...sessions.slice(0, MOST - 1)]);
   for (const { slot } of sessions.slice(MOST - 1)) storage.set(slotKey(slot), undefined);
@@ -46,12 +47,12 @@ export function forgetSession(storage: Storage, slot: string): void {
   storage.set(slotKey(slot), undefined);
   write(
     storage,
-    read(storage).filter((each) => each.slot !== slot),
+    readSessions(storage).filter((each) => each.slot !== slot),
   );
 }
 
 /** Newest first. */
-function read(storage: Storage): readonly StoredSession[] {
+export function readSessions(storage: Storage): readonly StoredSession[] {
   const value = parseJson(storage.get(KEY) ?? '');
   return Array.isArray(value) ? value.filter(isStored) : [];
 }
