@@ -2,7 +2,7 @@
 import { mergeMap } from 'rxjs';
 import { NAMESPACES } from '../../domain/network/caip.js';
 import type { Reaction } from '../engine/deps.js';
-import { endUnused } from './end-unused.js';
+import { endUnused } from './stored/end-unused.js';
 
 export const endReplaced: Reaction = (deps) => {
   const live = () => NAMESPACES.map((namespace) => deps.links.get(namespace));

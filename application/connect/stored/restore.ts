@@ -21,7 +21,7 @@ import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { happened } from '../../engine/happened.js';
 import type { Link } from '../../ports/link.js';
-import { endUnused } from '../end-unused.js';
+import { endUnused } from './end-unused.js';
 import { KEYS } from './stored-promises.js';
 
 /** A wallet that has not appeared by then will not appear without a reload. Milliseconds. */

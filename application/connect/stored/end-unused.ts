@@ -3,9 +3,9 @@
  * show it.
  */
 import { catchError, EMPTY, mergeMap, type Observable, timer } from 'rxjs';
-import { NAMESPACES } from '../../domain/network/caip.js';
-import type { Deps } from '../engine/deps.js';
-import type { Link } from '../ports/link.js';
+import { NAMESPACES } from '../../../domain/network/caip.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Link } from '../../ports/link.js';
 
 export function endUnused({ links, scheduler }: Deps, link: Link | undefined): Observable<never> {
   // After the event: this tab no longer listens to the session then, and its other namespaces are restored.
