@@ -77,7 +77,7 @@ export function Sellers({ state, modal }: BuyProps) {
           />
           <Between />
           <div className="ph-plate">
-            <div className="ph-buy-get">
+            <div className="ph-amount">
               <span className="ph-amount-label">{text.get}</span>
               <bdi className="ph-buy-coins" dir="ltr" data-testid="buy-coins">
                 {form.asking ? <Bone width={3} tall /> : (form.get ?? '—')}

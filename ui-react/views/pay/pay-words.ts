@@ -24,6 +24,8 @@ export interface ShownPayment {
   readonly network: Network;
   /** Whole, grouped, with its symbol. */
   readonly amount: string;
+  /** The same without its symbol. */
+  readonly number: string;
   readonly symbol: string;
   /** The wallet connected for the payment's network. */
   readonly wallet: Wallet | undefined;
@@ -60,6 +62,7 @@ export function shownPayment(state: State, text: Text['pay'], format: Formatter)
     ...{ payment, symbol, wallet, asked },
     network: findNetwork(state.config.networks, token.networkId),
     amount: format.exact(amountText, symbol),
+    number: format.exact(amountText),
     walletLabel: wallet ? text.withWallet(wallet.name) : text.fromWallet,
     walletNote: asked ? text.walletAsked : wallet ? undefined : text.fromWalletNote,
     exchanges: list.slice(0, MOST).map((exchange) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { changesOf } from '../../../application/changes/changes-of.js';
 import type { Payment } from '../../../domain/trade/payment.js';
 import { Button } from '../../parts/forms/button.js';
@@ -49,10 +49,10 @@ export function Pay({ state, modal }: PayProps) {
     <Body>
       <div className="ph-pay-sum">
         <TokenMark token={payment.token} network={network} />
-        <p className="ph-pay-amount">
+        <p className="ph-pay-amount" style={{ '--ph-wide': shown.number.length } as CSSProperties}>
           <span className="ph-hidden">{text.amount} </span>
           <bdi dir="ltr" data-testid="pay-amount">
-            {shown.amount}
+            {shown.number} {shown.symbol}
           </bdi>
         </p>
         <p className="ph-pay-on">{text.on(network.name)}</p>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
 import { editSwap } from '../../../application/swap/actions.js';
 import { Button } from '../../parts/forms/button.js';
@@ -118,6 +119,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
               <span className="ph-amount-label">{text.to}</span>
               <output
                 className={`ph-swap-gets ${amountSize(form.gets)}${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}
+                style={{ '--ph-wide': form.gets.length } as CSSProperties}
               >
                 <bdi dir="ltr">{form.gets || '0'}</bdi>
               </output>
