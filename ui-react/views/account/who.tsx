@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { State } from '../../../application/engine/state.js';
 import { cutName, SCREEN_NAME } from '../../../domain/address/format-address.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
@@ -31,7 +31,7 @@ export function Who({ connected, state, onCopy, children }: WhoProps) {
       <AccountMark address={address} avatar={avatar} size="l" />
       <div className="ph-who-text">
         <p className="ph-who-name" title={name ?? address} data-testid="account-settings-address">
-          <bdi dir={name ? 'auto' : 'ltr'}>{name ? cutName(name, SCREEN_NAME) : format.address(address)}</bdi>
+          <bdi dir={name ? 'auto' : 'ltr'}>{name ? parted(cutName(name, SCREEN_NAME)) : format.address(address)}</bdi>
         </p>
         <p className="ph-who-address">
           {name && (
@@ -49,4 +49,16 @@ export function Who({ connected, state, onCopy, children }: WhoProps) {
       {children}
     </div>
   );
+}
+
+/** A name breaks after its dots rather than inside its words. */
+function parted(name: string): ReactNode {
+  return name.split('.').map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may be the same
+    <Fragment key={at}>
+      {at > 0 && '.'}
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -32,7 +32,10 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
   const text = useText('lists', enLists);
   const described = describeLine(line, text, useFormat(), familiar);
   const explorer = described.hash === undefined ? undefined : explorerLink(network, { hash: described.hash });
-  const { note, whole } = described;
+  const { note, whole, amount = '' } = described;
+  // A long name or symbol is cut, down to the number before it.
+  const number = amount.search(/\s\P{Nd}/u);
+  const isLong = amount.length - number > 8;
   const cut = whole ? note.indexOf(whole) : -1;
   const isSwap = cut >= 0;
   const end = <span className={`ph-row-sub ph-act-${described.tone}`}>{described.end}</span>;
@@ -48,7 +51,12 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
         <span className="ph-act-line">
           <span className="ph-row-title">{described.title}</span>
           {described.amount !== undefined && (
-            <bdi className={`ph-row-title${described.gain ? ' ph-act-gain' : ''}`}>{described.amount}</bdi>
+            <bdi
+              className={`ph-row-title${described.gain ? ' ph-act-gain' : ''}${isLong ? ' ph-act-long' : ''}`}
+              style={isLong ? { minInlineSize: `min(70%, ${number + 4}ch)` } : undefined}
+            >
+              {described.amount}
+            </bdi>
           )}
           {isSwap && end}
         </span>
