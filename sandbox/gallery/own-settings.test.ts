@@ -1,6 +1,7 @@
 /** Screens as visitors with their own settings see them: forced colours, a larger font, a very small window. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cutContent } from '../examination/cut-content.js';
 import { ALL_SCREENS } from './all-screens.js';
 import { type Ground, galleryGround } from './ground.js';
 
@@ -108,6 +109,14 @@ it('what a swap brings is not broken inside a number in a large font', () =>
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     expect(await page.locator('output > bdi').evaluate((each) => each.getClientRects().length)).toBe(1);
+    // No pool of the sandbox brings this much.
+    await page.locator('.ph-swap-gets').evaluate((output) => {
+      const text = '1,234,567,890.123456';
+      output.classList.add('ph-amount-whole');
+      output.style.setProperty('--ph-wide', String(text.length));
+      if (output.firstChild) output.firstChild.textContent = text;
+    });
+    expect(await page.locator('output > bdi').evaluateAll(brokenWords)).toEqual([]);
   }));
 
 it('a very long amount of an activity is shown by its first digits, and its kind stays readable, on a phone', () =>
@@ -117,7 +126,56 @@ it('a very long amount of an activity is shown by its first digits, and its kind
     const line = page.locator('.ph-act', { hasText: '1.235×10^29' });
     const kind = await line.locator('.ph-row-title').first().boundingBox();
     expect(kind?.width).toBeGreaterThan(60);
+    // The name of what came is cut, not what was done.
+    const received = page.locator('.ph-act', { hasText: 'Claim your reward' }).locator('.ph-row-title');
+    expect(await received.evaluateAll(cutTexts)).toHaveLength(1);
+    expect(await received.first().evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   }));
+
+it.each(['16px', '32px'])('the number of a long payment is on one line, at %s', (font) =>
+  at('pay-long-amount', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), font);
+    expect(await page.getByTestId('pay-amount').evaluateAll(brokenWords)).toEqual([]);
+  }),
+);
+
+it('an account’s name does not break inside a word', () =>
+  at('account-named', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const parts = await page.locator('.ph-who-name bdi').evaluate((name) =>
+      [...name.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getClientRects().length > 1 ? [node.nodeValue] : [];
+      }),
+    );
+    expect(parts).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.evaluate(painted);
+    expect(await page.evaluate(cutContent)).toEqual([]);
+  }));
+
+it.each(['16px', '32px'])('beside a symbol of thirty characters, what a swap brings has its place, at %s', (font) =>
+  at('long-symbols-swap', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), font);
+    expect(await page.evaluate(cutContent)).toEqual([]);
+    const widths = await page
+      .locator('.ph-amount :is(input, output)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(100);
+  }),
+);
+
+it.each(['long-symbols-account', 'long-symbols-send'])('%s: nothing is cut or out of reach in a large font', (name) =>
+  at(name, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.evaluate(painted);
+    expect(await page.evaluate(cutContent)).toEqual([]);
+  }),
+);
 
 it.each([
   ['in a large font', PHONE, '32px'],
@@ -151,6 +209,31 @@ it('“Switch” is not below the picture of its account in a large font', () =>
         .evaluate((each) => each.getBoundingClientRect().left);
     expect(await left('.ph-tag:not(.ph-current)')).toBeGreaterThanOrEqual(await left('.ph-row-title'));
   }));
+
+it.each([
+  ['in a large font', { width: 360, height: 740 }, '32px'],
+  ['in a window that is hardly higher than the sheet', { width: 1280, height: 740 }, '16px'],
+])('a long message begins inside the window, %s', (_, size, font) =>
+  at('snack-error', async (page) => {
+    await page.setViewportSize(size);
+    // At once, before the message goes away.
+    const top = await page.locator('.ph-snack').evaluate((snack, given) => {
+      document.documentElement.style.setProperty('font-size', given);
+      snack.append(' The transaction could not be sent. Please try again in a moment.');
+      return snack.getBoundingClientRect().top;
+    }, font);
+    expect(top).toBeGreaterThanOrEqual(0);
+  }),
+);
+
+it.each(['send-filled', 'buy'])('the number on %s is whole in a large font', (name) =>
+  at(name, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    expect(await page.locator('.ph-amount input').evaluateAll(cutTexts)).toEqual([]);
+    expect(await page.locator('.ph-buy-coins').evaluateAll(brokenWords)).toEqual([]);
+  }),
+);
 
 /** Until rows have their measured heights. Runs in the page. */
 function painted(): Promise<unknown> {

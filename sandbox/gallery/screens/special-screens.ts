@@ -20,6 +20,12 @@ const LONG = [
   '钱包 · 安全的数字资产钱包与去中心化应用浏览器',
   'محفظة الميناء الآمنة للأصول الرقمية',
 ];
+/** The same tokens with symbols of thirty characters. Plain JavaScript, since the browser runs it as it is. */
+const LONG_SYMBOLS = `{
+  const { parse } = JSON;
+  const long = (text) => text.replace(/"symbol":"(ETH|KELP)"/g, (_, symbol) => '"symbol":"' + symbol.padEnd(30, 'ONANDON') + '"');
+  JSON.parse = (text, ...rest) => parse(long(String(text)), ...rest);
+}`;
 const MANY = Array.from({ length: 24 }, (_, index) => `Wallet ${index + 1}`);
 
 async function announce({ page, open, sees }: Visitor, names: readonly string[]): Promise<void> {
@@ -49,6 +55,11 @@ async function sendFilled(visitor: Visitor): Promise<void> {
   await visitor.modal.getByTestId('send-receiver').blur();
 }
 
+async function withLongSymbols({ page }: Visitor): Promise<void> {
+  await page.addInitScript({ content: LONG_SYMBOLS });
+  await page.reload();
+}
+
 export const specialScreens: readonly Screen[] = [
   {
     name: 'long-names',
@@ -63,6 +74,34 @@ export const specialScreens: readonly Screen[] = [
       await announce(visitor, LONG);
       await visitor.press(/^Donau/);
       await visitor.sees(/^Confirm in/);
+    },
+  },
+  {
+    name: 'long-symbols-account',
+    async reach(visitor) {
+      await withLongSymbols(visitor);
+      await connectedAccount(visitor);
+      await visitor.sees(/KELPONANDON/);
+    },
+  },
+  {
+    name: 'long-symbols-send',
+    async reach(visitor) {
+      await withLongSymbols(visitor);
+      await sendFilled(visitor);
+      await visitor.sees(/ETHONANDON/);
+    },
+  },
+  {
+    name: 'long-symbols-swap',
+    query: { services: '1' },
+    async reach(visitor) {
+      await withLongSymbols(visitor);
+      await visitor.connect('Harbor');
+      await visitor.account();
+      await visitor.press('Swap');
+      await visitor.modal.getByTestId('swap-input-sourceToken').fill('1.25');
+      await visitor.sees(/ETHONANDON/);
     },
   },
   {
