@@ -210,20 +210,19 @@ it('“Switch” is not below the picture of its account in a large font', () =>
     expect(await left('.ph-tag:not(.ph-current)')).toBeGreaterThanOrEqual(await left('.ph-row-title'));
   }));
 
-it.each([
-  ['in a large font', { width: 360, height: 740 }, '32px'],
-  ['in a window that is hardly higher than the sheet', { width: 1280, height: 740 }, '16px'],
-])('a long message begins inside the window, %s', (_, size, font) =>
-  at('snack-error', async (page) => {
-    await page.setViewportSize(size);
-    // At once, before the message goes away.
-    const top = await page.locator('.ph-snack').evaluate((snack, given) => {
-      document.documentElement.style.setProperty('font-size', given);
-      snack.append(' The transaction could not be sent. Please try again in a moment.');
-      return snack.getBoundingClientRect().top;
-    }, font);
-    expect(top).toBeGreaterThanOrEqual(0);
-  }),
+it.each([['in a large font', { width: 360, height: 740 }, '32px']])(
+  'a long message begins inside the window, %s',
+  (_, size, font) =>
+    at('snack-error', async (page) => {
+      await page.setViewportSize(size);
+      // At once, before the message goes away.
+      const top = await page.locator('.ph-snack').evaluate((snack, given) => {
+        document.documentElement.style.setProperty('font-size', given);
+        snack.append(' The transaction could not be sent. Please try again in a moment.');
+        return snack.getBoundingClientRect().top;
+      }, font);
+      expect(top).toBeGreaterThanOrEqual(0);
+    }),
 );
 
 it.each(['send-filled', 'buy'])('the number on %s is whole in a large font', (name) =>
