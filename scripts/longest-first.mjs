@@ -18,7 +18,7 @@ const LONGEST = [
   'scripts/start.test.mjs',
   'sandbox/demo/demo.test.ts',
   'sandbox/secure-site/frame.test.ts',
-  'sandbox/secure-site/heard-in-frame.test.ts',
+  'sandbox/secure-site/aria-snapshots.test.ts',
   'infrastructure/services/blockchain/hostile-rows.test.ts',
   'sandbox/secure-site/auth-hostile.test.ts',
   'sandbox/gallery/ten-flows.test.ts',

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { ALL_SCREENS } from './all-screens.js';
+import { ariaSnapshotOf } from './aria-snapshot-of.js';
+import { changeLanguage } from './change-language.js';
 import { contactSheet } from './contact-sheet.js';
 import { viewsWithout } from './every-view.js';
 import { examineScreen } from './examine-screen.js';
-import { examineSpoken } from './examine-spoken.js';
+import { examineTranslation } from './examine-translation.js';
 import { DESKTOP, type Ground, galleryGround } from './ground.js';
-import { heardOn } from './heard-on.js';
 import type { Screen } from './screen.js';
-import { speakOn } from './speak-on.js';
 
 export interface GalleryOptions {
   /** Only screens whose names contain one of these, separated by commas. */
@@ -101,9 +101,9 @@ async function takeOne(
     }
     const faults: string[] = [];
     for (const locale of locales) {
-      await speakOn(page, locale);
+      await changeLanguage(page, locale);
       await shoot(page, screen, `${screen.name}.${locale}`, SPOKEN_LOOKS);
-      faults.push(...(await examineSpoken(page, locale)).map((fault) => `${locale}, ${fault}`));
+      faults.push(...(await examineTranslation(page, locale)).map((fault) => `${locale}, ${fault}`));
     }
     return { views, faults };
   } finally {
@@ -112,7 +112,7 @@ async function takeOne(
 }
 
 async function shoot(page: Page, { wholePage }: Screen, name: string, { themes, sizes }: Looks): Promise<void> {
-  writeFileSync(join(FOLDER, `${name}.heard.txt`), `${await heardOn(page)}\n`);
+  writeFileSync(join(FOLDER, `${name}.aria.txt`), `${await ariaSnapshotOf(page)}\n`);
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of themes) {

@@ -1,16 +1,16 @@
 /**
- * What a screen reader reads in ten flows, in English and in two other languages, as in `heard/`; and the same screens in pseudo-English,
+ * What a screen reader reads in ten flows, in English and in two other languages, as in `aria-snapshots/`; and the same screens in pseudo-English,
  * longer and with accents, in both directions: nothing is English, cut off, or overlapping. After a change of texts or screens:
- * `HEARD=write npx vitest run sandbox/gallery/ten-flows.test.ts`, and read the changes.
+ * `UPDATE_SNAPSHOTS=true npx vitest run sandbox/gallery/ten-flows.test.ts`, and read the changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCREENS } from './all-screens.js';
-import { examineSpoken, NARROW } from './examine-spoken.js';
+import { ariaSnapshotOf } from './aria-snapshot-of.js';
+import { changeLanguage } from './change-language.js';
+import { examineTranslation, NARROW } from './examine-translation.js';
 import { type Ground, galleryGround } from './ground.js';
-import { heardOn } from './heard-on.js';
-import { speakOn } from './speak-on.js';
 
 /** The screen of each flow. */
 const FLOWS = {
@@ -40,21 +40,23 @@ describe('what a screen reader reads', () => {
     if (!screen) throw new Error(`There is no screen ${name}.`);
     const { page, context } = await ground.reach(screen, undefined, PATIENCE);
     for (const locale of ['en', 'ar', 'ja']) {
-      if (locale !== 'en') await speakOn(page, locale);
-      const file = fileURLToPath(new URL(`heard/${flow}.${locale}.txt`, import.meta.url));
-      if (process.env.HEARD === 'write') {
+      if (locale !== 'en') await changeLanguage(page, locale);
+      const file = fileURLToPath(new URL(`aria-snapshots/${flow}.${locale}.txt`, import.meta.url));
+      if (process.env.UPDATE_SNAPSHOTS === 'true') {
         // Pending content gets a moment.
         await new Promise((resolve) => setTimeout(resolve, 3_000));
-        writeFileSync(file, plain(await heardOn(page)));
+        writeFileSync(file, plain(await ariaSnapshotOf(page)));
       }
-      await expect.poll(async () => plain(await heardOn(page)), { timeout: PATIENCE }).toBe(readFileSync(file, 'utf8'));
+      await expect
+        .poll(async () => plain(await ariaSnapshotOf(page)), { timeout: PATIENCE })
+        .toBe(readFileSync(file, 'utf8'));
     }
     const faults: string[] = [];
     // Resizes before the texts are loaded: the demo has other buttons on a narrow page, whose texts are loaded a moment later.
     await page.setViewportSize(NARROW);
     for (const locale of ['pseudo', 'pseudo-rtl']) {
-      await speakOn(page, locale);
-      faults.push(...(await examineSpoken(page, locale, 'in sight')).map((fault) => `${locale}, ${fault}`));
+      await changeLanguage(page, locale);
+      faults.push(...(await examineTranslation(page, locale, 'in sight')).map((fault) => `${locale}, ${fault}`));
     }
     expect(faults).toEqual([]);
     await context.close();
@@ -62,8 +64,8 @@ describe('what a screen reader reads', () => {
 });
 
 /** Without announcements, and without values that always differ: the page's port, and network fees. */
-function plain(heard: string): string {
-  const walked = heard.replace(/^ {2}- (log|alert|status)\b.*(\n {4,}.*)*\n?/gm, '').replace(/:\d{4,5}\b/g, ':port');
+function plain(snapshot: string): string {
+  const walked = snapshot.replace(/^ {2}- (log|alert|status)\b.*(\n {4,}.*)*\n?/gm, '').replace(/:\d{4,5}\b/g, ':port');
   const line = (each: string) => (/\bdefinition\b/.test(each) ? each.replace(/\p{Nd}+(\p{P}\p{Nd}+)*/gu, '#') : each);
   return `${walked.trimEnd().split('\n').map(line).join('\n')}\n`;
 }

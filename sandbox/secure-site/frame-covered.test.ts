@@ -100,7 +100,7 @@ it('accepts no click that was meant for the page, if the frame has moved under t
   askToSend();
   await button('Approve').hover();
   await expect.poll(() => takesPresses('Approve')).toBe(true);
-  const heard = await presses();
+  const count = await presses();
   const [x, y] = await middleOf('Approve');
   const there = await page.locator('#w3m-iframe').boundingBox();
   if (!there) throw new Error('There is no frame.');
@@ -112,7 +112,7 @@ it('accepts no click that was meant for the page, if the frame has moved under t
   const clicked = async () => {
     await page.mouse.click(x + right, y + down);
     await page.clock.runFor(100);
-    return await heard();
+    return await count();
   };
   await expect.poll(clicked, { interval: 10 }).toBeGreaterThan(15);
   await page.clock.resume();

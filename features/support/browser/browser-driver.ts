@@ -30,7 +30,7 @@ import { PhoneHolder } from '../wallets/phone-holder.js';
 import { walletAddresses } from '../wallets/wallet-addresses.js';
 import { countedFact } from '../world/counted.js';
 import type { Answer, DappRequest } from '../world/dapp-request.js';
-import type { Driver, DriverFactory, FieldName, Onlooker, Sight, VisitorAct, WalletHolder } from '../world/driver.js';
+import type { Driver, DriverFactory, FieldName, Inspector, Sight, VisitorAct, WalletHolder } from '../world/driver.js';
 import { FORBIDDEN_THINGS } from '../world/forbidden-things.js';
 import { NOTHING } from '../world/read-fact.js';
 import { callOf, isHostile, networkIdNamed, PHONE_WALLETS, providerRequestOf, screenOf } from '../world/vocabulary.js';
@@ -40,7 +40,7 @@ import { browserFact } from './browser-facts.js';
 import { type BrowserGround, browserGround, directiveOfReport } from './browser-ground.js';
 import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js';
 import { BrowserHolder } from './browser-holder.js';
-import { BrowserOnlooker } from './browser-onlooker.js';
+import { BrowserInspector } from './browser-inspector.js';
 import { untilCalm, untilSeen } from './browser-patience.js';
 import { BrowserSessions } from './browser-sessions.js';
 import { BrowserTabs } from './browser-tabs.js';
@@ -72,7 +72,7 @@ class BrowserDriver implements Driver {
   #console: string[] = [];
   readonly #watch: PageWatch;
   readonly #seen = () => [this.#tabs.page, this.#settings] as const;
-  readonly #onlooker = new BrowserOnlooker(() => [this.#there, this.#settings], waitUntil);
+  readonly #inspector = new BrowserInspector(() => [this.#there, this.#settings], waitUntil);
 
   constructor(ground: BrowserGround, putBack: () => Promise<void>, still: boolean) {
     this.#settings = { ...USUAL_PAGE, ...(still && { view: 'without motion' }) };
@@ -194,8 +194,8 @@ class BrowserDriver implements Driver {
   readonly hearProvider = () => this.#there.evaluate(hearProvider);
   readonly belongings = () => browserBelongings(this.#ground.sandbox.world.secureSite, () => this.#there);
 
-  onlooker(): Onlooker {
-    return this.#onlooker;
+  inspector(): Inspector {
+    return this.#inspector;
   }
 
   async ask(request: DappRequest): Promise<void> {

@@ -1,7 +1,7 @@
 /** A profile of the browser for a scenario's device and view. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ViewKind } from '../../../sandbox/examination/examine-page.js';
-import { listen } from '../../../sandbox/examination/page-ears.js';
+import { observePage } from '../../../sandbox/examination/observe-page.js';
 import { pagePreparation } from '../page/settings/page-preparation.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import { ANDROID, PHONE } from '../wallets/phone.js';
@@ -38,7 +38,7 @@ export async function contextOf(browser: Browser, page: PageSettings): Promise<B
   if (page.clock) await context.clock.install();
   if (page.clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript({ content: pagePreparation(page) });
-  if (page.examined) await context.addInitScript(listen);
+  if (page.examined) await context.addInitScript(observePage);
   if (page.languagesLost) await context.route('**/assets/language-*.js', (route) => route.abort());
   return context;
 }

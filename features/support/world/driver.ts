@@ -179,13 +179,13 @@ export interface InsideWallet {
 }
 
 /** A visitor who looks at the page, uses a screen reader, and has no mouse. */
-export interface Onlooker {
+export interface Inspector {
   /** The problems of what is shown. The same screen is checked only once. */
   examine(): Promise<readonly string[]>;
   /** The problems while changing from one screen to another. */
   wayFaults(): Promise<readonly string[]>;
   /** What a screen reader has announced so far. */
-  heard(): Promise<readonly string[]>;
+  announcements(): Promise<readonly string[]>;
   /** Moves the focus to the element with this label, by Tab and, inside lists, by arrow keys. */
   reach(label: string): Promise<void>;
   /**
@@ -241,7 +241,7 @@ export interface Driver {
   wallet(name: string): WalletHolder;
   inside(): InsideWallet;
   belongings(): Belongings;
-  onlooker(): Onlooker;
+  inspector(): Inspector;
   /** Starts recording the events of the dapp's provider. Only if it is a wallet's own provider. */
   hearProvider?(): Promise<void>;
   /** The messages between the page and its secure frame. Only in a browser. */

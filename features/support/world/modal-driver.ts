@@ -203,7 +203,7 @@ export class ModalDriver implements Driver {
     }
   }
 
-  onlooker(): never {
+  inspector(): never {
     throw new Error('This needs a browser: looking at the page.');
   }
 

@@ -38,7 +38,7 @@ export class Visit extends World<Parameters> {
   /** Whether the visitor prefers reduced motion: animations are checked in the scenarios that need a browser. */
   still = false;
   /** The number of announcements that steps have already expected. */
-  heard = 0;
+  announced = 0;
 
   /** The page and everything around it; made when a scenario first needs it. */
   async begin(): Promise<Driver> {

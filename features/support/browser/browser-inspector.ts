@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { axeFaults, untilStill } from '../../../sandbox/examination/axe-faults.js';
 import { drawing, examinePage, isStill } from '../../../sandbox/examination/examine-page.js';
-import { readNotes } from '../../../sandbox/examination/page-ears.js';
+import { readObservations } from '../../../sandbox/examination/observe-page.js';
 import { BrowserLooks, type LookChanges } from '../looks/browser-looks.js';
 import { type Places, readPlaces } from '../looks/places.js';
 import type { StyleScope } from '../looks/style-snapshot.js';
@@ -10,13 +10,13 @@ import { atRest, restOver, underFinger } from '../page/finger-side.js';
 import { keyboardPlace, keyboardStop } from '../page/keyboard-side.js';
 import { goPageWay, type PageWay } from '../page/page-ways.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
-import type { Onlooker } from '../world/driver.js';
+import type { Inspector } from '../world/driver.js';
 
 const FRAME = 'w3m-secure-iframe';
 /** More focusable elements than any page of the demo has. */
 const MOST_STOPS = 60;
 
-export class BrowserOnlooker implements Onlooker {
+export class BrowserInspector implements Inspector {
   readonly #seen: () => readonly [Page, PageSettings];
   readonly #wait: (holds: () => Promise<boolean>) => Promise<boolean>;
   readonly #examined = new Set<string>();
@@ -64,13 +64,13 @@ export class BrowserOnlooker implements Onlooker {
   }
 
   async wayFaults(): Promise<readonly string[]> {
-    const { lost = [], moved = [] } = (await this.#page().evaluate(readNotes)) ?? {};
-    const motion = isStill(this.#settings().view) ? moved : [];
-    return [...lost.map((screen) => `the keyboard was lost on ${screen}`), ...new Set(motion)];
+    const { lostFocus = [], animated = [] } = (await this.#page().evaluate(readObservations)) ?? {};
+    const motion = isStill(this.#settings().view) ? animated : [];
+    return [...lostFocus.map((screen) => `the keyboard was lost on ${screen}`), ...new Set(motion)];
   }
 
-  async heard(): Promise<readonly string[]> {
-    return (await this.#page().evaluate(readNotes))?.heard ?? [];
+  async announcements(): Promise<readonly string[]> {
+    return (await this.#page().evaluate(readObservations))?.announced ?? [];
   }
 
   async reach(label: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    saidInLanguage?: string[];
+    recordedAnnouncements?: string[];
   }
 }
 
@@ -10,10 +10,10 @@ declare global {
  * Starts to record what the page's modals announce in the language `tag`, and drops earlier records. Announcements are delayed by a tenth
  * of a second: those that follow the change sooner are in the previous language.
  */
-export async function noteSaid(page: Page, tag: string): Promise<void> {
+export async function recordAnnouncements(page: Page, tag: string): Promise<void> {
   await page.evaluate((asked) => {
     const said: string[] = [];
-    window.saidInLanguage = said;
+    window.recordedAnnouncements = said;
     for (const host of document.querySelectorAll<HTMLElement>('[data-porthole]')) {
       if (!host.shadowRoot) continue;
       let since = host.lang === asked ? 0 : Number.POSITIVE_INFINITY;
@@ -31,4 +31,5 @@ export async function noteSaid(page: Page, tag: string): Promise<void> {
 }
 
 /** The recorded announcements. */
-export const saidOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.saidInLanguage ?? []);
+export const recordedAnnouncements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.recordedAnnouncements ?? []);

@@ -1,7 +1,7 @@
 /**
- * What a screen reader reads on the screens of the secure site, in English and in two other languages, as in `heard/`. The
+ * What a screen reader reads on the screens of the secure site, in English and in two other languages, as in `aria-snapshots/`. The
  * page changes its language while each screen is shown. After a change of texts or screens:
- * `HEARD=write npx vitest run sandbox/secure-site/heard-in-frame.test.ts`, and read what has changed.
+ * `UPDATE_SNAPSHOTS=true npx vitest run sandbox/secure-site/aria-snapshots.test.ts`, and read what has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -122,8 +122,8 @@ async function walk(screen: string, shown: Page): Promise<void> {
   await dialog.waitFor({ timeout: PATIENCE });
   for (const locale of ['en', 'ar', 'ja']) {
     await ask(shown, 'SYNC_THEME', { locale });
-    const file = fileURLToPath(new URL(`heard/${screen}.${locale}.txt`, import.meta.url));
-    if (process.env.HEARD === 'write') {
+    const file = fileURLToPath(new URL(`aria-snapshots/${screen}.${locale}.txt`, import.meta.url));
+    if (process.env.UPDATE_SNAPSHOTS === 'true') {
       // Pending content gets a moment.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       writeFileSync(file, plain(await dialog.ariaSnapshot()));
@@ -139,8 +139,8 @@ async function walk(screen: string, shown: Page): Promise<void> {
 }
 
 /** Without values that always differ: the page's port, addresses, and network fees. */
-function plain(heard: string): string {
-  const walked = heard
+function plain(snapshot: string): string {
+  const walked = snapshot
     .replace(/:\d{4,5}\b/g, ':port')
     // The word joiner is silent.
     .replaceAll('\u2060', '')

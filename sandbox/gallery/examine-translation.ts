@@ -6,7 +6,7 @@ import { plainTexts } from '../examination/plain-texts.js';
 import { SPREAD_TEXT_NOW, TOGETHER_AGAIN } from '../examination/spread-text.js';
 import { dataOn } from './data-on.js';
 import { isEnglish } from './is-english.js';
-import { saidOn } from './said-on.js';
+import { recordedAnnouncements } from './recorded-announcements.js';
 
 /** A sheet on a desktop has the same width: the narrowest phone covers both. */
 export const NARROW = { width: 360, height: 740 };
@@ -15,7 +15,7 @@ export const NARROW = { width: 360, height: 740 };
  * What is wrong, without duplicates. `in sight`: without announcements. The page is unchanged afterwards, except for the size of its
  * window.
  */
-export async function examineSpoken(
+export async function examineTranslation(
   page: Page,
   locale: string,
   what: 'all' | 'in sight' = 'all',
@@ -27,7 +27,7 @@ export async function examineSpoken(
   await page.setViewportSize(NARROW);
   await page.evaluate(untilStill);
   await look('on a phone', page.evaluate(cutContent));
-  if (locale === 'pseudo') await look('read', englishOn(page, what === 'all' ? await saidOn(page) : []));
+  if (locale === 'pseudo') await look('read', englishOn(page, what === 'all' ? await recordedAnnouncements(page) : []));
   await page.evaluate(SPREAD_TEXT_NOW);
   await page.evaluate(untilStill);
   await look('with wide text spacing', page.evaluate(cutContent));

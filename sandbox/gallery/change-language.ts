@@ -1,18 +1,18 @@
 /** Changes the language of a page's modals, as its site would. */
 import type { Page } from 'playwright-core';
-import { noteSaid } from './said-on.js';
+import { recordAnnouncements } from './recorded-announcements.js';
 
 /** The requested tag, and the tag of the modal's root afterwards. */
 const TAGS: Readonly<Record<string, string>> = { pseudo: 'en-XA', 'pseudo-rtl': 'en-Arab-XB' };
 
 /** `locale`: BCP 47, or `pseudo` and `pseudo-rtl`: longer English, in either direction. Resolves once all texts are loaded. */
-export async function speakOn(page: Page, locale: string): Promise<void> {
+export async function changeLanguage(page: Page, locale: string): Promise<void> {
   const tag = TAGS[locale] ?? locale;
   const files = new Set<unknown>();
   page.on('request', (request) => request.url().includes('/assets/') && files.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => files.delete(request));
-  await noteSaid(page, tag);
+  await recordAnnouncements(page, tag);
   await page.evaluate((asked) => {
     const { portholeDemo, standInModal, galleryModals = [] } = window;
     document.documentElement.lang = asked;
