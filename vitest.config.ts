@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { productAliases } from './sandbox/demo/product-aliases.js';
-import { isSdkStray } from './sandbox/phone/sdk-strays.js';
+import { isSdkRejection } from './sandbox/phone/sdk-rejections.js';
 import { LongestFirst } from './scripts/longest-first.mjs';
 import { reporters } from './scripts/reporters.mjs';
 
@@ -71,7 +71,7 @@ export default defineConfig({
     expect: { poll: { timeout: 40_000 } },
     sequence: { sequencer: LongestFirst },
     retry: 0,
-    onUnhandledError: (error) => !isSdkStray(error),
+    onUnhandledError: (error) => !isSdkRejection(error),
     allowOnly: false,
     reporters: reporters(process.env.REPORT),
   },

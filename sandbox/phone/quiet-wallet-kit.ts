@@ -1,8 +1,11 @@
 /** The wallet SDK as phone wallets use it, limited to one relay and no other hosts. */
 import { type IWalletKit, WalletKit, type WalletKitTypes } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
-import { hushEngine, hushRelayer } from '../../infrastructure/connectors/walletconnect/relay/hush-sdk.js';
-import { steadyLine } from '../../infrastructure/connectors/walletconnect/relay/steady-line.js';
+import {
+  handleEngineRejections,
+  handleRelayerRejections,
+} from '../../infrastructure/connectors/walletconnect/relay/handle-rejections.js';
+import { reliableTransport } from '../../infrastructure/connectors/walletconnect/relay/reliable-transport.js';
 import type { KeyValues } from './memory-key-values.js';
 
 export interface WalletKitOptions {
@@ -34,18 +37,18 @@ export async function openWalletKit(options: WalletKitOptions): Promise<OpenWall
   core.verify.register = () => Promise.resolve('');
   core.verify.resolve = () => Promise.reject(new Error('There is no pending request.'));
   core.eventClient.init = () => Promise.resolve();
-  const line = steadyLine(core.relayer);
-  hushRelayer(core.relayer);
+  const transport = reliableTransport(core.relayer);
+  handleRelayerRejections(core.relayer);
   // The class differs from its own interface only in `relayUrl?: string | undefined`.
   const kit = await WalletKit.init({ core: core as WalletKitTypes.Options['core'], metadata });
   // It has its own logger, which would log the wallet's data.
   const { signClient } = kit.engine;
   signClient.logger.level = 'silent';
-  hushEngine(signClient.engine, (topic) => signClient.session.keys.includes(topic));
+  handleEngineRejections(signClient.engine, (topic) => signClient.session.keys.includes(topic));
   return {
     kit,
     async close() {
-      line.stop();
+      transport.stop();
       core.heartbeat.stop();
       await core.relayer.transportClose();
       // The SDK caches one instance per prefix, and would return this closed one to the next wallet.

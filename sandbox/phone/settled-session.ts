@@ -6,11 +6,11 @@ import {
 } from '../../infrastructure/connectors/walletconnect/session/session-store.js';
 import { openLightClient } from '../../infrastructure/connectors/walletconnect-light/client.js';
 import { choosePrimitives } from '../../infrastructure/connectors/walletconnect-light/crypto/choose-primitives.js';
-import { createMail, randomKey } from '../../infrastructure/connectors/walletconnect-light/engine/mail.js';
-import { answerPostage } from '../../infrastructure/connectors/walletconnect-light/protocol/postage.js';
+import { createMessenger, randomKey } from '../../infrastructure/connectors/walletconnect-light/engine/messenger.js';
+import { answerPublishOptions } from '../../infrastructure/connectors/walletconnect-light/protocol/publish-options.js';
 import type { WalletMessage } from '../../infrastructure/connectors/walletconnect-light/protocol/read-message.js';
 import { relayAddress } from '../../infrastructure/connectors/walletconnect-light/relay/relay-address.js';
-import { PATIENCE, relayLine } from '../../infrastructure/connectors/walletconnect-light/relay/relay-line.js';
+import { createRelayer, PATIENCE } from '../../infrastructure/connectors/walletconnect-light/relay/relayer.js';
 import { readEntry, SEED } from '../../infrastructure/connectors/walletconnect-light/session/session-entry.js';
 import { newRecord } from '../../infrastructure/connectors/walletconnect-light/session/session-record.js';
 import { toHex } from '../../infrastructure/hex.js';
@@ -81,20 +81,26 @@ export interface SettledWallet {
 export async function walletOf({ topic, key, primitives }: SettledSession, relayUrl: string): Promise<SettledWallet> {
   const signer = await primitives.signer(randomKey());
   const shown: unknown[] = [];
-  const line = relayLine({
+  const relayer = createRelayer({
     address: () => relayAddress(signer, relayUrl, undefined),
-    onMessage: (of, message) => mail.receive(of, message),
+    onMessage: (of, message) => messenger.receive(of, message),
     onAway: () => undefined,
     onRefused: () => undefined,
   });
-  const onMail = (of: string, message: WalletMessage) => {
+  const onMessage = (of: string, message: WalletMessage) => {
     if (message.type !== 'request' || message.method !== 'wc_sessionRequest') return;
     shown.push(message.params);
-    mail
-      .send(of, { id: message.id, result: message.params }, answerPostage(message.method), PATIENCE)
+    messenger
+      .send(of, { id: message.id, result: message.params }, answerPublishOptions(message.method), PATIENCE)
       .catch(() => undefined);
   };
-  const mail = createMail({ primitives, line: () => line, keyOf: () => key, ownKeyOf: () => undefined, onMail });
-  line.listenTo(topic);
-  return { shown, stop: () => line.stop() };
+  const messenger = createMessenger({
+    primitives,
+    relayer: () => relayer,
+    keyOf: () => key,
+    ownKeyOf: () => undefined,
+    onMessage,
+  });
+  relayer.listenTo(topic);
+  return { shown, stop: () => relayer.stop() };
 }

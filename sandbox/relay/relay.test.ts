@@ -7,7 +7,7 @@ import { clientKey, clientToken, testClient } from './test-client.js';
 
 const topicOf = (name: string) => createHash('sha256').update(name).digest('hex');
 const TOPIC = topicOf('a topic');
-const letter = (message: string, change: Record<string, unknown> = {}) => ({
+const storedMessage = (message: string, change: Record<string, unknown> = {}) => ({
   topic: TOPIC,
   message,
   ttl: 300,
@@ -74,7 +74,7 @@ describe('messages', () => {
       expect(await each.ask('irn_subscribe', { topic: TOPIC })).toBe(id);
     }
     await other.ask('irn_subscribe', { topic: topicOf('another') });
-    expect(await sender.ask('irn_publish', letter('hello'))).toBe(true);
+    expect(await sender.ask('irn_publish', storedMessage('hello'))).toBe(true);
     await expect.poll(() => [first, second].map(messagesOf)).toEqual([['hello'], ['hello']]);
     expect(first.got[0]).toMatchObject({ tag: 1108, topic: TOPIC });
     // The answer comes after everything that was sent before it.
@@ -85,9 +85,9 @@ describe('messages', () => {
   it('wait for later subscribers, once for each, in order', async () => {
     const sender = await testClient(relay.url);
     const key = clientKey();
-    await sender.ask('irn_batchPublish', { messages: [letter('one'), letter('two')] });
+    await sender.ask('irn_batchPublish', { messages: [storedMessage('one'), storedMessage('two')] });
     // The answer to its first attempt was lost: it repeats the message.
-    await sender.ask('irn_publish', letter('two'));
+    await sender.ask('irn_publish', storedMessage('two'));
     const late = await testClient(relay.url, { key });
     await late.ask('irn_batchSubscribe', { topics: [TOPIC, topicOf('another')] });
     await expect.poll(() => messagesOf(late)).toEqual(['one', 'two']);
@@ -102,7 +102,7 @@ describe('messages', () => {
     const [sender, key] = [await testClient(relay.url), clientKey()];
     const deaf = await testClient(relay.url, { key, receipts: false });
     await deaf.ask('irn_subscribe', { topic: TOPIC });
-    await sender.ask('irn_publish', letter('hello'));
+    await sender.ask('irn_publish', storedMessage('hello'));
     await expect.poll(() => messagesOf(deaf)).toEqual(['hello']);
     await deaf.close();
     const again = await testClient(relay.url, { key });
@@ -112,8 +112,8 @@ describe('messages', () => {
 
   it('are gone when they expire', async () => {
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url)]);
-    await sender.ask('irn_publish', letter('short', { ttl: 60 }));
-    await sender.ask('irn_publish', letter('long', { ttl: 600 }));
+    await sender.ask('irn_publish', storedMessage('short', { ttl: 60 }));
+    await sender.ask('irn_publish', storedMessage('long', { ttl: 600 }));
     now += 61_000;
     expect(await reader.ask('irn_fetchMessages', { topic: TOPIC })).toMatchObject({
       messages: [{ message: 'long', topic: TOPIC, tag: 1108 }],
@@ -126,7 +126,7 @@ describe('messages', () => {
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url)]);
     const id = await reader.ask('irn_subscribe', { topic: TOPIC });
     await reader.ask('irn_unsubscribe', { topic: TOPIC, id });
-    await sender.ask('irn_publish', letter('hello'));
+    await sender.ask('irn_publish', storedMessage('hello'));
     await reader.ask('irn_subscribe', { topic: topicOf('another') });
     expect(messagesOf(reader)).toEqual([]);
   });
@@ -143,14 +143,14 @@ describe('messages', () => {
     await expect.poll(() => dapp.got).toMatchObject([{ message: 'yes', tag: 1101, topic: pairingTopic }]);
     await dapp.ask('irn_subscribe', { topic: sessionTopic });
     await expect.poll(() => dapp.got[1]).toMatchObject({ message: 'settle', tag: 1102, topic: sessionTopic });
-    await dapp.ask('irn_publish', letter('request', { topic: sessionTopic }));
+    await dapp.ask('irn_publish', storedMessage('request', { topic: sessionTopic }));
     await expect.poll(() => wallet.got[1]).toMatchObject({ message: 'request', topic: sessionTopic });
   });
 
   it.each([
-    ['irn_publish', { ...letter('x'), topic: 'short' }, -32602],
-    ['irn_publish', letter(''), -32602],
-    ['irn_publish', letter('x', { ttl: 0 }), -32602],
+    ['irn_publish', { ...storedMessage('x'), topic: 'short' }, -32602],
+    ['irn_publish', storedMessage(''), -32602],
+    ['irn_publish', storedMessage('x', { ttl: 0 }), -32602],
     ['irn_batchSubscribe', { topics: 'all' }, -32602],
     ['irn_subscribe', null, -32602],
     ['constructor', {}, -32601],
@@ -166,7 +166,7 @@ describe('a restart', () => {
     [false, []],
   ])('with its store %s', async (keepStore, expected) => {
     const [sender, key] = [await testClient(relay.url), clientKey()];
-    await sender.ask('irn_publish', letter('hello'));
+    await sender.ask('irn_publish', storedMessage('hello'));
     await relay.restart({ keepStore });
     expect(relay.clients()).toEqual([]);
     const reader = await testClient(relay.url, { key });
@@ -202,7 +202,7 @@ describe('a restart', () => {
         if (method === 'irn_publish') resolve(relay.kill());
       });
     });
-    sender.ask('irn_publish', letter('hello')).catch(() => undefined);
+    sender.ask('irn_publish', storedMessage('hello')).catch(() => undefined);
     await died;
     expect(seen).toEqual(['ask irn_publish']);
     await expect(testClient(relay.url)).rejects.toThrow('ECONNREFUSED');
@@ -219,7 +219,7 @@ describe('faults', () => {
     const topic = topicOf(reader.clientId);
     await reader.ask('irn_subscribe', { topic });
     relay.faults = faults;
-    for (let index = 0; index < 12; index += 1) await sender.ask('irn_publish', letter(`m${index}`, { topic }));
+    for (let index = 0; index < 12; index += 1) await sender.ask('irn_publish', storedMessage(`m${index}`, { topic }));
     await expect.poll(() => reader.got.length).toBe(count);
     return messagesOf(reader);
   }
@@ -253,7 +253,7 @@ describe('faults', () => {
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url)]);
     await reader.ask('irn_subscribe', { topic: TOPIC });
     relay.faults = { seed: 1, drop: 1 };
-    await sender.ask('irn_publish', letter('hello'));
+    await sender.ask('irn_publish', storedMessage('hello'));
     await reader.ask('irn_subscribe', { topic: topicOf('another') });
     expect(messagesOf(reader)).toEqual([]);
     relay.faults = undefined;

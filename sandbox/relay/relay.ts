@@ -11,10 +11,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { lastingPort } from '../../servers/lasting-port.js';
 import { answerRequests } from './answer-ask.js';
-import { type ClientLine, createClientLine, type SeenFrame } from './client-line.js';
+import { type ClientConnection, createClientConnection, type SeenFrame } from './client-connection.js';
 import { checkClientToken } from './client-token.js';
 import { decideFates, type Faults } from './faults.js';
-import { createMailboxes } from './mailboxes.js';
+import { createMessageStore } from './message-store.js';
 
 /** Five seconds in total, after a restart. */
 const PORT_ATTEMPTS = 100;
@@ -70,10 +70,10 @@ export async function startRelay({
   repeatEveryMs = 1000,
   now = Date.now,
 }: RelayOptions = {}): Promise<Relay> {
-  const lines = new Set<ClientLine>();
+  const connections = new Set<ClientConnection>();
   const sockets = new Set<Duplex>();
   const listeners = new Set<(frame: SeenFrame) => void>();
-  let mailboxes = createMailboxes(now);
+  let messageStore = createMessageStore(now);
   let faults: Faults | undefined;
   let fateOf = decideFates({ seed: 0 });
   let silent = false;
@@ -81,10 +81,10 @@ export async function startRelay({
   let refused = 0;
   let ignored = 0;
   let lingers = 0;
-  const onAsk = answerRequests({ now, mailboxes: () => mailboxes, lines: () => lines });
+  const onAsk = answerRequests({ now, messageStore: () => messageStore, connections: () => connections });
 
   const welcome = (socket: WebSocket, clientId: string) => {
-    const line = createClientLine({
+    const connection = createClientConnection({
       clientId,
       socket,
       now,
@@ -98,10 +98,10 @@ export async function startRelay({
         for (const listener of [...listeners]) listener(frame);
       },
       onAsk,
-      onReceipt: (mail) => mailboxes.handOver(mail, clientId),
+      onReceipt: (stored) => messageStore.handOver(stored, clientId),
     });
-    lines.add(line);
-    socket.once('close', () => lines.delete(line));
+    connections.add(connection);
+    socket.once('close', () => connections.delete(connection));
   };
   const doorman = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, autoPong: false });
   const upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
@@ -159,8 +159,8 @@ export async function startRelay({
   const kill = (): Promise<void> => {
     dying ??= new Promise<void>((resolve) => {
       server.close(() => resolve());
-      for (const line of lines) line.close();
-      lines.clear();
+      for (const connection of connections) connection.close();
+      connections.clear();
       // Includes connections during the handshake, and those that a silent relay does not answer.
       for (const socket of sockets) socket.destroy();
     });
@@ -171,7 +171,7 @@ export async function startRelay({
   await listen(port || (await lastingPort()));
   const { port: taken } = server.address() as AddressInfo;
   const pinging = setInterval(() => {
-    for (const line of lines) line.ping();
+    for (const connection of connections) connection.ping();
   }, pingEveryMs);
   pinging.unref();
 
@@ -204,20 +204,20 @@ export async function startRelay({
     set refusal(next) {
       refusal = next;
     },
-    clients: () => [...lines].map(({ clientId }) => clientId),
+    clients: () => [...connections].map(({ clientId }) => clientId),
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     cut() {
-      for (const line of [...lines]) line.close();
+      for (const connection of [...connections]) connection.close();
     },
     kill,
     async restart({ keepStore }) {
       // Also if that has already started, without a caller that waits for its end.
       await kill();
       dying = undefined;
-      if (!keepStore) mailboxes = createMailboxes(now);
+      if (!keepStore) messageStore = createMessageStore(now);
       await listenAgain(taken);
     },
     async stop() {

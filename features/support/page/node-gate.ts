@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Namespace } from '../../../domain/network/caip.js';
-import { strayQuestions } from '../wallets/stray-questions.js';
+import { foreignRequests } from '../wallets/foreign-requests.js';
 
 export interface NodeGate {
   readonly url: string;
@@ -35,7 +35,7 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts);
-      gate.strays = [...gate.strays, ...strayQuestions(namespace, { verb, path: path || '/', body: body.toString() })];
+      gate.strays = [...gate.strays, ...foreignRequests(namespace, { verb, path: path || '/', body: body.toString() })];
       const type = headers['content-type'];
       const sent = {
         method: verb,

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import type { Egress } from '../../../application/modal/egress.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
-import { strayQuestions } from '../wallets/stray-questions.js';
+import { foreignRequests } from '../wallets/foreign-requests.js';
 
 export class PageWatch {
   readonly #home: string;
@@ -44,7 +44,7 @@ export class PageWatch {
       const { origin, pathname } = new URL(request.url());
       const namespace = this.#nodes.get(origin);
       const question = { verb: request.method(), path: pathname, body: request.postData() ?? '' };
-      if (namespace) this.#strays.push(...strayQuestions(namespace, question));
+      if (namespace) this.#strays.push(...foreignRequests(namespace, question));
     });
     const ends = (request: Request) => this.#pending.delete(request);
     page.on('requestfinished', ends);

@@ -1,22 +1,22 @@
 /** Porthole's own client of the WalletConnect protocol, for one session, or for the pairings before it. */
 import { Subject } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
-import type { ProtocolClient, ProtocolClientOptions, SessionNews } from '../walletconnect/protocol-client.js';
+import type { ProtocolClient, ProtocolClientOptions, SessionEvent } from '../walletconnect/protocol-client.js';
 import type { Refusal } from '../walletconnect/relay/refusal.js';
 import { watchPolicy } from '../walletconnect/relay/watch-policy.js';
 import { choosePrimitives } from './crypto/choose-primitives.js';
 import type { Primitives } from './crypto/primitives.js';
 import type { Asker } from './engine/authenticate.js';
-import { type Desk, ENDED, nowInSeconds } from './engine/desk.js';
-import { createMail, randomKey } from './engine/mail.js';
-import { openAsks } from './engine/open-asks.js';
+import { type ClientContext, ENDED, nowInSeconds } from './engine/client-context.js';
+import { createMessenger, randomKey } from './engine/messenger.js';
+import { pendingRequests } from './engine/pending-requests.js';
 import { createProposals } from './engine/proposals.js';
 import { sessionTimes } from './engine/session-times.js';
 import { createWalletRequests } from './engine/wallet-requests.js';
 import { messageIds } from './protocol/message-ids.js';
-import { POSTAGE } from './protocol/postage.js';
+import { PUBLISH_OPTIONS } from './protocol/publish-options.js';
 import { relayAddress } from './relay/relay-address.js';
-import { PATIENCE, relayLine } from './relay/relay-line.js';
+import { createRelayer, PATIENCE } from './relay/relayer.js';
 import { readEntry, SEED } from './session/session-entry.js';
 import { newRecord } from './session/session-record.js';
 
@@ -36,58 +36,58 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   const seed = keys.get(SEED) ?? randomKey();
   keys.set(SEED, seed);
   const signer = await primitives.signer(seed);
-  const news$ = new Subject<SessionNews>();
-  const asks = openAsks();
+  const sessionEvents$ = new Subject<SessionEvent>();
+  const pending = pendingRequests();
   let askers: Promise<Asker> | undefined;
   let asker: Asker | undefined;
   let closed = false;
   let holders = 0;
 
-  const line = relayLine({
+  const relayer = createRelayer({
     address: () => relayAddress(signer, relayUrl, options.projectId),
-    onMessage: (topic, message) => mail.receive(topic, message),
+    onMessage: (topic, message) => messenger.receive(topic, message),
     onAway,
     onRefused: (refusal) => refused(refusal),
   });
-  const mail = createMail({
-    ...{ primitives, line: () => line, keyOf: (topic) => keys.get(topic) },
+  const messenger = createMessenger({
+    ...{ primitives, relayer: () => relayer, keyOf: (topic) => keys.get(topic) },
     ownKeyOf: (topic) => (asker?.responseTopic === topic ? asker.privateKey : undefined),
     heard: [...sessions.values()].flatMap(({ topic, heard }) => heard.map((end) => topic + end)),
-    async onMail(topic, message, end) {
+    async onMessage(topic, message, end) {
       if (closed) return;
       if (message.type === 'request') {
         if (message.method === 'wc_sessionSettle') proposals.settle(topic, message.id, message.params);
         else answerWallet({ ...message, topic, end });
-      } else if (!(await proposals.answer(topic, message))) asks.answer(topic, message);
+      } else if (!(await proposals.answer(topic, message))) pending.answer(topic, message);
     },
   });
   const forget = (topic: string) => {
     if (!sessions.delete(topic)) return;
-    asks.end(ENDED, topic);
+    pending.end(ENDED, topic);
     keys.delete(topic);
     entry.save();
-    line.leave(topic);
+    relayer.leave(topic);
     times.watch();
   };
   const refresh = () => {
     for (const { topic, namespaces } of entry.refresh(nowInSeconds()))
-      news$.next({ type: 'updated', topic, namespaces });
+      sessionEvents$.next({ type: 'updated', topic, namespaces });
   };
   const times = sessionTimes(sessions, (topic) => {
     refresh();
     // The wallet extended it while this page could not be reached.
     if (Number(sessions.get(topic)?.expiry) > nowInSeconds()) return;
     forget(topic);
-    news$.next({ type: 'ended', topic });
+    sessionEvents$.next({ type: 'ended', topic });
   });
-  const desk: Desk = {
+  const context: ClientContext = {
     ...{
       primitives,
       entry,
-      line,
-      mail,
-      asks,
-      news$,
+      relayer,
+      messenger,
+      pending,
+      sessionEvents$,
       metadata,
       nextId: messageIds(),
       forget,
@@ -100,18 +100,20 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
       times.watch();
     },
   };
-  const proposals = createProposals(desk);
-  const answerWallet = createWalletRequests(desk);
+  const proposals = createProposals(context);
+  const answerWallet = createWalletRequests(context);
 
   /** Sends a request to the wallet; its answer. */
   const ask = (topic: string, method: 'wc_sessionRequest' | 'wc_sessionPing', params: object, seconds: number) => {
     if (closed || !sessions.has(topic))
       return Promise.reject(new Failure('wallet-disconnected', 'The session has ended'));
-    const id = desk.nextId();
-    const answer = asks.add(topic, id, seconds);
-    mail
-      .send(topic, { id, method, params }, { ...POSTAGE[method], ttl: seconds }, delivery, () => asks.has(id))
-      .catch((error) => asks.fail(id, error));
+    const id = context.nextId();
+    const answer = pending.add(topic, id, seconds);
+    messenger
+      .send(topic, { id, method, params }, { ...PUBLISH_OPTIONS[method], ttl: seconds }, delivery, () =>
+        pending.has(id),
+      )
+      .catch((error) => pending.fail(id, error));
     return answer;
   };
 
@@ -120,7 +122,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     if (type !== 'online' && document.visibilityState !== 'visible') return;
     refresh();
     times.watch();
-    line.probe();
+    relayer.probe();
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     if (typeof document === 'undefined') return;
@@ -129,14 +131,14 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   };
   /** No answer can arrive any more. */
   const refused = (refusal: Refusal) => {
-    asks.end(refusal.failure);
+    pending.end(refusal.failure);
     proposals.end(refusal.failure);
     onRefused(refusal);
   };
   // The violation may be another script's: only a connection that does not open is blocked.
   const unwatchPolicy = watchPolicy(relayUrl, (refusal) =>
-    line.unlessOpens(() => {
-      line.refuse(refusal.failure);
+    relayer.unlessOpens(() => {
+      relayer.refuse(refusal.failure);
       refused(refusal);
     }),
   );
@@ -148,19 +150,19 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     listen('removeEventListener');
     times.stop();
     proposals.end();
-    asks.end({ ...ENDED, message: 'The modal was destroyed' });
-    line.stop();
-    news$.complete();
+    pending.end({ ...ENDED, message: 'The modal was destroyed' });
+    relayer.stop();
+    sessionEvents$.complete();
   };
   listen('addEventListener');
   // Another tab may have written it since this one began to load.
   entry.refresh(nowInSeconds());
   entry.save();
-  for (const topic of sessions.keys()) line.listenTo(topic);
+  for (const topic of sessions.keys()) relayer.listenTo(topic);
   times.watch();
 
   return {
-    ...{ store, slot, news$, close },
+    ...{ store, slot, sessionEvents$, close },
     propose: proposals.propose,
     sessionOf: (topic) => sessions.get(topic),
     request({ topic, chainId, request: { method, params }, expiry }) {
@@ -172,17 +174,17 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     },
     async disconnect(topic) {
       if (!sessions.has(topic)) return;
-      const content = { id: desk.nextId(), method: 'wc_sessionDelete', params: ENDED };
-      const told = mail.send(topic, content, POSTAGE.wc_sessionDelete, PATIENCE);
+      const content = { id: context.nextId(), method: 'wc_sessionDelete', params: ENDED };
+      const told = messenger.send(topic, content, PUBLISH_OPTIONS.wc_sessionDelete, PATIENCE);
       forget(topic);
       await told;
     },
     async authenticate(pairingTopic, payload) {
       const { authenticate, makeAsker } = await import('./engine/authenticate.js');
-      askers ??= makeAsker(desk);
+      askers ??= makeAsker(context);
       asker = await askers;
-      line.listenTo(asker.responseTopic);
-      return await authenticate(desk, asker, pairingTopic, payload);
+      relayer.listenTo(asker.responseTopic);
+      return await authenticate(context, asker, pairingTopic, payload);
     },
     withdraw: async (pairingTopic) => proposals.withdraw(pairingTopic),
     hold() {

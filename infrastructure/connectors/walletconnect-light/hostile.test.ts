@@ -4,10 +4,10 @@ import { CHAIN, pageOf, type SettledSession, settledSession } from '../../../san
 import { type ScriptedRelay, scriptedRelay } from '../../../sandbox/relay/scripted-relay.js';
 import { fromHex, toHex } from '../../hex.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
-import type { ProtocolClient, SessionNews } from '../walletconnect/protocol-client.js';
+import type { ProtocolClient, SessionEvent } from '../walletconnect/protocol-client.js';
 import { sessionStore } from '../walletconnect/session/session-store.js';
 import type { Bytes } from './crypto/primitives.js';
-import { bytesOf, randomKey } from './engine/mail.js';
+import { bytesOf, randomKey } from './engine/messenger.js';
 import { readEnvelope, writeEnvelope } from './protocol/envelope.js';
 
 /** A hostile relay and wallet, with 10,000 frames and envelopes. */
@@ -16,7 +16,7 @@ const TIMES = 10_000;
 let relay: ScriptedRelay;
 let session: SettledSession;
 let page: ProtocolClient;
-let news: SessionNews[];
+let events: SessionEvent[];
 const unhandled: unknown[] = [];
 const hear = (reason: unknown) => void unhandled.push(reason);
 let others: NodeJS.UnhandledRejectionListener[] = [];
@@ -25,8 +25,8 @@ beforeEach(async () => {
   relay = await scriptedRelay();
   session = await settledSession();
   page = await pageOf(session, relay.url);
-  news = [];
-  page.news$.subscribe((each) => news.push(each));
+  events = [];
+  page.sessionEvents$.subscribe((each) => events.push(each));
   unhandled.length = 0;
   others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', hear);
@@ -153,7 +153,7 @@ describe('10,000 hostile frames and envelopes', () => {
     for (const huge of [`"${'a'.repeat(5_000_000)}"`, '['.repeat(1_000_000)]) relay.say(huge);
     push(topic, 'A'.repeat(3_000_000));
     await expect.poll(() => relay.receipts(), { timeout: 60_000 }).toBe(pushed);
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
     expect(session.storage.entries()).toEqual(before);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('polluted');
@@ -183,7 +183,7 @@ describe('the page in a session', () => {
       { id: 4, error: { code: 10_001 } },
       { id: 5, result: true },
     ]);
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('sends requests in the order they were made, regardless of how long each takes to encrypt', async () => {

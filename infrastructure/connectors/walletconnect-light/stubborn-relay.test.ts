@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHAIN, pageOf, type SettledSession, settledSession } from '../../../sandbox/phone/settled-session.js';
 import { type ScriptedRelay, scriptedRelay } from '../../../sandbox/relay/scripted-relay.js';
-import type { ProtocolClient, SessionNews } from '../walletconnect/protocol-client.js';
+import type { ProtocolClient, SessionEvent } from '../walletconnect/protocol-client.js';
 import { sessionStore } from '../walletconnect/session/session-store.js';
 import { writeEnvelope } from './protocol/envelope.js';
 
@@ -25,10 +25,10 @@ async function nextPage() {
   const asked = relay.asked('irn_batchSubscribe');
   const page = await pageOf({ store: sessionStore(storage, 'walletconnect:0123456789abcdef'), primitives }, relay.url);
   pages.push(page);
-  const news: SessionNews[] = [];
-  page.news$.subscribe((each) => news.push(each));
+  const events: SessionEvent[] = [];
+  page.sessionEvents$.subscribe((each) => events.push(each));
   await expect.poll(() => relay.asked('irn_batchSubscribe')).toBeGreaterThan(asked);
-  return { page, news };
+  return { page, events };
 }
 
 /** An envelope as the wallet sends it. */
@@ -57,15 +57,15 @@ it('a message that the relay repeats to the next page does not override later on
   for (const each of old) relay.push(topic, each);
   relay.push(topic, await sealed(updateTo(5_000, ACCOUNTS[1])));
   relay.push(topic, await sealed(event(6_000, 2)));
-  await expect.poll(() => first.news).toHaveLength(4);
+  await expect.poll(() => first.events).toHaveLength(4);
   const now = first.page.sessionOf(topic)?.namespaces;
   first.page.close();
 
-  const { page, news } = await nextPage();
+  const { page, events } = await nextPage();
   expect(page.sessionOf(topic)?.namespaces).toEqual(now);
   for (const each of old) relay.push(topic, each);
   relay.push(topic, await sealed(event(7_000, 3)));
-  await expect.poll(() => news).toMatchObject([{ type: 'said', event: { data: 3 } }]);
+  await expect.poll(() => events).toMatchObject([{ type: 'event', event: { data: 3 } }]);
   expect(page.sessionOf(topic)?.namespaces).toEqual(now);
 });
 
@@ -73,26 +73,26 @@ it('an update that the relay withheld does not undo a later one on the next page
   const { topic } = session;
   const first = await nextPage();
   relay.push(topic, await sealed(updateTo(5_000, ACCOUNTS[1])));
-  await expect.poll(() => first.news).toHaveLength(1);
+  await expect.poll(() => first.events).toHaveLength(1);
   const now = first.page.sessionOf(topic)?.namespaces;
   first.page.close();
 
-  const { page, news } = await nextPage();
+  const { page, events } = await nextPage();
   relay.push(topic, await sealed(updateTo(1_000, ACCOUNTS[0])));
   relay.push(topic, await sealed(event(7_000, 3)));
-  await expect.poll(() => news).toMatchObject([{ type: 'said', event: { data: 3 } }]);
+  await expect.poll(() => events).toMatchObject([{ type: 'event', event: { data: 3 } }]);
   expect(page.sessionOf(topic)?.namespaces).toEqual(now);
 });
 
 it('after a failed subscription, the page reconnects and subscribes again', async () => {
   relay.refusing.add('irn_batchSubscribe');
-  const { news } = await nextPage();
+  const { events } = await nextPage();
   await expect.poll(() => relay.lines.length).toBeGreaterThan(1);
   relay.refusing.clear();
   const asked = relay.asked('irn_batchSubscribe');
   await expect.poll(() => relay.asked('irn_batchSubscribe')).toBeGreaterThan(asked);
   relay.push(session.topic, await sealed(event(1_000, 1)));
-  await expect.poll(() => news).toHaveLength(1);
+  await expect.poll(() => events).toHaveLength(1);
 });
 
 it('the page reconnects with growing pauses to a relay that answers and closes the connection repeatedly', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHAIN, pageOf, type SettledSession, settledSession } from '../../../sandbox/phone/settled-session.js';
 import { type ScriptedRelay, scriptedRelay } from '../../../sandbox/relay/scripted-relay.js';
-import type { ProtocolClient, SessionNews } from '../walletconnect/protocol-client.js';
+import type { ProtocolClient, SessionEvent } from '../walletconnect/protocol-client.js';
 import { sessionStore } from '../walletconnect/session/session-store.js';
 import { writeEnvelope } from './protocol/envelope.js';
 
@@ -24,7 +24,7 @@ const EXTEND = { id: 7_000, method: 'wc_sessionExtend', params: {} };
 interface Tab {
   readonly page: ProtocolClient;
   readonly relay: ScriptedRelay;
-  readonly news: SessionNews[];
+  readonly events: SessionEvent[];
 }
 
 let session: SettledSession;
@@ -49,9 +49,9 @@ async function nextTab(): Promise<Tab> {
   const relay = await scriptedRelay();
   const store = sessionStore(storage.otherTab(), 'walletconnect:0123456789abcdef');
   const page = await pageOf({ store, primitives }, relay.url);
-  const news: SessionNews[] = [];
-  page.news$.subscribe((each) => news.push(each));
-  const tab = { page, relay, news };
+  const events: SessionEvent[] = [];
+  page.sessionEvents$.subscribe((each) => events.push(each));
+  const tab = { page, relay, events };
   tabs.push(tab);
   await expect.poll(() => relay.topics.has(topic)).toBe(true);
   return tab;
@@ -87,7 +87,7 @@ it('a tab that missed an update does not overwrite it, and learns of it', async 
   const [first, second] = [await nextTab(), await nextTab()];
   await say(first, UPDATE);
   await say(second, EVENT);
-  expect(second.news).toMatchObject([{ type: 'updated', namespaces: NAMESPACES }, { type: 'said' }]);
+  expect(second.events).toMatchObject([{ type: 'updated', namespaces: NAMESPACES }, { type: 'event' }]);
   expect(second.page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
   expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
 });
@@ -120,7 +120,7 @@ it('an update that reaches a tab late does not undo a later one, which another t
   await push(first, before);
   await say(first, UPDATE);
   await push(second, before);
-  expect(second.news).toMatchObject([{ type: 'updated', namespaces: NAMESPACES }]);
+  expect(second.events).toMatchObject([{ type: 'updated', namespaces: NAMESPACES }]);
   expect(second.page.sessionOf(session.topic)).toMatchObject({ namespaces: NAMESPACES });
   expect(await stored()).toMatchObject({ namespaces: NAMESPACES });
 });
@@ -134,9 +134,9 @@ it('a tab that missed an extension does not end the session, and does not shorte
   await say(first, EXTEND);
   vi.setSystemTime(Date.now() + 3 * DAY);
   window.dispatchEvent(new Event('online'));
-  expect(second.news).toEqual([]);
+  expect(second.events).toEqual([]);
   await say(second, EVENT);
-  expect(second.news).toMatchObject([{ type: 'said' }]);
+  expect(second.events).toMatchObject([{ type: 'event' }]);
   expect(await stored()).toMatchObject({ expiry: expect.any(Number) });
 });
 
@@ -159,5 +159,5 @@ it('a session that no tab has extended ends in both', async () => {
   const both = [await nextTab(), await nextTab()];
   vi.setSystemTime(Date.now() + 8 * DAY);
   window.dispatchEvent(new Event('online'));
-  for (const { news } of both) expect(news).toMatchObject([{ type: 'ended' }]);
+  for (const { events } of both) expect(events).toMatchObject([{ type: 'ended' }]);
 });

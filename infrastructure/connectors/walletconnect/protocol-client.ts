@@ -26,11 +26,11 @@ export interface ProtocolClientOptions {
 export type OpenProtocolClient = (options: ProtocolClientOptions) => Promise<ProtocolClient>;
 
 /** The events of a session. */
-export type SessionNews =
+export type SessionEvent =
   /** The namespaces that the wallet approves from now on. */
   | { readonly type: 'updated'; readonly topic: string; readonly namespaces: unknown }
   /** An event about a network: `accountsChanged`, `chainChanged`, or anything else. */
-  | { readonly type: 'said'; readonly topic: string; readonly event: unknown; readonly chainId: unknown }
+  | { readonly type: 'event'; readonly topic: string; readonly event: unknown; readonly chainId: unknown }
   /** The wallet ended it, or it has expired. */
   | { readonly type: 'ended'; readonly topic: string };
 
@@ -56,7 +56,7 @@ export interface SessionRequest {
 export interface ProtocolClient {
   readonly store: SessionStore;
   readonly slot: string;
-  readonly news$: Observable<SessionNews>;
+  readonly sessionEvents$: Observable<SessionEvent>;
   /** Resolves once the relay has the proposal. Everything in it is optional for the wallet. */
   propose(optionalNamespaces: Proposal): Promise<Offer>;
   /** The session of an earlier page; undefined if it is not usable any more. */

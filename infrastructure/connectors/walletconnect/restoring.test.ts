@@ -27,7 +27,7 @@ function page({ gone = false, lost = [] as readonly string[], toEnd = '' } = {})
     if (lost.includes(slot)) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     if (gone) storage.set(`walletconnect:${slot}`, undefined);
     return Promise.resolve({
-      ...{ store, slot, news$: NEVER, closed: false, close: () => undefined, hold: () => () => undefined },
+      ...{ store, slot, sessionEvents$: NEVER, closed: false, close: () => undefined, hold: () => () => undefined },
       sessionOf: (topic) => ({ topic, namespaces, peer: {} }),
       propose: () => new Promise(() => undefined),
       request: () => new Promise(() => undefined),

@@ -7,11 +7,11 @@ import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
 import { readPeer } from '../../walletconnect/session/read-session.js';
 import type { AuthenticateAnswer, AuthenticatePayload } from '../../walletconnect/sign-in/authenticate-words.js';
 import type { Bytes } from '../crypto/primitives.js';
-import { POSTAGE } from '../protocol/postage.js';
-import { PATIENCE } from '../relay/relay-line.js';
+import { PUBLISH_OPTIONS } from '../protocol/publish-options.js';
+import { PATIENCE } from '../relay/relayer.js';
 import { readSessionPeer, type SessionPeer } from '../session/read-peer.js';
-import { type Desk, nowInSeconds } from './desk.js';
-import { randomKey } from './mail.js';
+import { type ClientContext, nowInSeconds } from './client-context.js';
+import { randomKey } from './messenger.js';
 import { sessionKey } from './proposals.js';
 
 /** One key for all requests of a client, so that an answer to an earlier one can still be decrypted. */
@@ -24,7 +24,7 @@ export interface Asker {
 const UNKNOWN_TO_WALLET = 10_001;
 const [HOUR, WEEK] = [3600, 604_800];
 
-export async function makeAsker({ primitives }: Desk): Promise<Asker> {
+export async function makeAsker({ primitives }: ClientContext): Promise<Asker> {
   const privateKey = randomKey();
   const publicKey = await primitives.publicKey(privateKey);
   const responseTopic = toHex(await primitives.sha256(publicKey));
@@ -33,19 +33,19 @@ export async function makeAsker({ primitives }: Desk): Promise<Asker> {
 
 /** Resolves once the request is sent; `answer` with the wallet's answer, which a wallet without support never sends. */
 export async function authenticate(
-  desk: Desk,
+  context: ClientContext,
   asker: Asker,
   pairingTopic: string,
   authPayload: AuthenticatePayload,
 ): Promise<{ readonly answer: Promise<AuthenticateAnswer> }> {
-  const { asks, mail, nextId } = desk;
+  const { pending, messenger, nextId } = context;
   const { publicKey, responseTopic } = asker;
   const id = nextId();
-  const requester = { publicKey, metadata: desk.metadata };
+  const requester = { publicKey, metadata: context.metadata };
   const params = { authPayload, requester, expiryTimestamp: nowInSeconds() + HOUR };
   // A wallet without support answers with an error on the pairing's topic.
-  const answer = asks.add([responseTopic, pairingTopic], id, HOUR).then(
-    (result) => readAnswer(desk, asker, pairingTopic, result),
+  const answer = pending.add([responseTopic, pairingTopic], id, HOUR).then(
+    (result) => readAnswer(context, asker, pairingTopic, result),
     (error) => {
       // It may still accept the ordinary proposal.
       if (readProperty(error, 'code') === UNKNOWN_TO_WALLET) return new Promise<never>(() => undefined);
@@ -57,47 +57,47 @@ export async function authenticate(
   const content = { id, method: 'wc_sessionAuthenticate', params };
   try {
     // A pairing that was withdrawn has lost its key.
-    const isWanted = () => desk.entry.keys.has(pairingTopic);
-    await mail.send(pairingTopic, content, POSTAGE.wc_sessionAuthenticate, PATIENCE, isWanted);
+    const isWanted = () => context.entry.keys.has(pairingTopic);
+    await messenger.send(pairingTopic, content, PUBLISH_OPTIONS.wc_sessionAuthenticate, PATIENCE, isWanted);
   } catch (error) {
-    asks.fail(id, error);
+    pending.fail(id, error);
     throw error;
   }
   return { answer };
 }
 
-function readAnswer(desk: Desk, asker: Asker, pairingTopic: string, result: unknown): AuthenticateAnswer {
+function readAnswer(context: ClientContext, asker: Asker, pairingTopic: string, result: unknown): AuthenticateAnswer {
   const responder = readProperty(result, 'responder');
   const peer = readSessionPeer(responder);
   if (!peer) throw new Failure('wallet-misbehaved', 'The wallet answered without a key');
   return {
     cacaos: readProperty(result, 'cacaos'),
     peer: readPeer(responder),
-    open: (accounts, methods) => open(desk, asker, pairingTopic, peer, accounts, methods),
+    open: (accounts, methods) => open(context, asker, pairingTopic, peer, accounts, methods),
   };
 }
 
 async function open(
-  desk: Desk,
+  context: ClientContext,
   { privateKey }: Asker,
   pairingTopic: string,
   peer: SessionPeer,
   accounts: readonly string[],
   methods: readonly string[],
 ): Promise<ProtocolSession> {
-  const { primitives, entry, line } = desk;
-  const { topic, key } = await sessionKey(desk, privateKey, peer.publicKey);
+  const { primitives, entry, relayer } = context;
+  const { topic, key } = await sessionKey(context, privateKey, peer.publicKey);
   const own = randomKey();
   const publicKey = toHex(await primitives.publicKey(own));
   entry.keys.set(topic, key);
   // Only the session's key: that of the requests is still needed.
   entry.keys.set(publicKey, own);
-  line.listenTo(topic);
+  relayer.listenTo(topic);
   const chains = [...new Set(accounts.map((account) => account.slice(0, account.lastIndexOf(':'))))];
   const eip155 = { chains, accounts, methods, events: ['chainChanged', 'accountsChanged'] };
-  desk.settle({
+  context.settle({
     ...{ topic, pairingTopic, peer, namespaces: { eip155 }, optionalNamespaces: {} },
-    ...{ self: { publicKey, metadata: desk.metadata }, expiry: nowInSeconds() + WEEK },
+    ...{ self: { publicKey, metadata: context.metadata }, expiry: nowInSeconds() + WEEK },
   });
   const session = entry.sessions.get(topic);
   if (!session) throw new Failure('wallet-disconnected', 'The session has ended');

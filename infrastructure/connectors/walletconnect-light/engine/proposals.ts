@@ -7,13 +7,13 @@ import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
 import type { Proposal } from '../../walletconnect/session/proposal.js';
 import type { Bytes } from '../crypto/primitives.js';
 import { pairingUri } from '../protocol/pairing-uri.js';
-import { answerPostage, POSTAGE } from '../protocol/postage.js';
+import { answerPublishOptions, PUBLISH_OPTIONS } from '../protocol/publish-options.js';
 import type { WalletMessage } from '../protocol/read-message.js';
-import { PATIENCE } from '../relay/relay-line.js';
+import { PATIENCE } from '../relay/relayer.js';
 import { readHex32 } from '../session/read-peer.js';
 import { readSettlement } from '../session/read-settlement.js';
-import { type Desk, nowInSeconds } from './desk.js';
-import { bytesOf, randomKey } from './mail.js';
+import { type ClientContext, nowInSeconds } from './client-context.js';
+import { bytesOf, randomKey } from './messenger.js';
 
 export interface Proposals {
   propose(optionalNamespaces: Proposal): Promise<Offer>;
@@ -44,8 +44,8 @@ const LIFE = 300;
 const INVALID = { code: 1005, message: 'Invalid settlement' };
 const misbehaved = () => new Failure('wallet-misbehaved', 'The wallet settled an invalid session');
 
-export function createProposals(desk: Desk): Proposals {
-  const { primitives, entry, line, mail, nextId } = desk;
+export function createProposals(context: ClientContext): Proposals {
+  const { primitives, entry, relayer, messenger, nextId } = context;
   const open = new Map<number, Open>();
 
   /** Keeps the session topic if the session is settled. */
@@ -56,7 +56,7 @@ export function createProposals(desk: Desk): Proposals {
     const { pairingTopic, sessionTopic } = proposal;
     for (const topic of [pairingTopic, sessionTopic]) {
       if (topic === undefined || entry.sessions.has(topic)) continue;
-      line.leave(topic);
+      relayer.leave(topic);
       entry.keys.delete(topic);
     }
   };
@@ -80,14 +80,14 @@ export function createProposals(desk: Desk): Proposals {
       // Not awaited yet.
       approval.catch(() => undefined);
       entry.keys.set(pairingTopic, symKey);
-      line.listenTo(pairingTopic);
+      relayer.listenTo(pairingTopic);
       const params = {
         ...{ id, pairingTopic, requiredNamespaces: {}, optionalNamespaces, relays: [{ protocol: 'irn' }] },
-        ...{ proposer: { publicKey, metadata: desk.metadata }, expiryTimestamp },
+        ...{ proposer: { publicKey, metadata: context.metadata }, expiryTimestamp },
       };
       try {
         const content = { id, method: 'wc_sessionPropose', params };
-        await mail.send(pairingTopic, content, POSTAGE.wc_sessionPropose, PATIENCE, () => open.has(id));
+        await messenger.send(pairingTopic, content, PUBLISH_OPTIONS.wc_sessionPropose, PATIENCE, () => open.has(id));
       } catch (error) {
         close(id);
         throw error;
@@ -112,11 +112,11 @@ export function createProposals(desk: Desk): Proposals {
       }
       proposal.responder = responder;
       try {
-        const { topic: sessionTopic, key } = await sessionKey(desk, proposal.privateKey, responder);
+        const { topic: sessionTopic, key } = await sessionKey(context, proposal.privateKey, responder);
         if (open.get(id) !== proposal) return true;
         proposal.sessionTopic = sessionTopic;
         entry.keys.set(sessionTopic, key);
-        line.listenTo(sessionTopic);
+        relayer.listenTo(sessionTopic);
       } catch {
         refuse(id, misbehaved());
       }
@@ -124,7 +124,9 @@ export function createProposals(desk: Desk): Proposals {
     },
     settle(topic, id, params) {
       const answer = (content: object): void => {
-        mail.send(topic, { id, ...content }, answerPostage('wc_sessionSettle'), PATIENCE).catch(() => undefined);
+        messenger
+          .send(topic, { id, ...content }, answerPublishOptions('wc_sessionSettle'), PATIENCE)
+          .catch(() => undefined);
       };
       // The wallet repeats the settlement: our answer was lost.
       if (entry.sessions.has(topic)) return answer({ result: true });
@@ -137,8 +139,8 @@ export function createProposals(desk: Desk): Proposals {
       }
       const { pairingTopic, privateKey, publicKey, optionalNamespaces } = proposal;
       entry.keys.set(publicKey, privateKey);
-      const self = { publicKey, metadata: desk.metadata };
-      desk.settle({ topic, pairingTopic, optionalNamespaces, self, ...settled });
+      const self = { publicKey, metadata: context.metadata };
+      context.settle({ topic, pairingTopic, optionalNamespaces, self, ...settled });
       answer({ result: true });
       close(proposalId);
       const session = entry.sessions.get(topic);
@@ -155,7 +157,7 @@ export function createProposals(desk: Desk): Proposals {
 
 /** The shared key, and the topic that is its hash. */
 export async function sessionKey(
-  { primitives }: Desk,
+  { primitives }: ClientContext,
   privateKey: Bytes,
   theirs: string,
 ): Promise<{ readonly topic: string; readonly key: Bytes }> {

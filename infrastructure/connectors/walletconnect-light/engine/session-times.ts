@@ -1,6 +1,6 @@
 /** Ends sessions when they expire: one timer for the next expiry, checked again when the page wakes up. */
 import type { SessionRecord } from '../session/session-record.js';
-import { nowInSeconds } from './desk.js';
+import { nowInSeconds } from './client-context.js';
 
 export interface SessionTimes {
   /** Reschedules: a session was added, removed or extended. */

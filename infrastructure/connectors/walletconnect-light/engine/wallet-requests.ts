@@ -2,11 +2,11 @@
 import { textOf } from '../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { isOlder } from '../protocol/message-ids.js';
-import { answerPostage } from '../protocol/postage.js';
-import { PATIENCE } from '../relay/relay-line.js';
+import { answerPublishOptions } from '../protocol/publish-options.js';
+import { PATIENCE } from '../relay/relayer.js';
 import { coversEvent, readSessionNamespaces } from '../session/read-namespaces.js';
 import { MOST_HEARD, type SessionRecord } from '../session/session-record.js';
-import { type Desk, nowInSeconds } from './desk.js';
+import { type ClientContext, nowInSeconds } from './client-context.js';
 
 /** Requests that only pages make: those of another tab with the same session. */
 const OF_PAGES: readonly string[] = ['wc_sessionPropose', 'wc_sessionRequest', 'wc_sessionAuthenticate'];
@@ -24,8 +24,8 @@ interface Asked {
 type Verdict = true | { readonly code: number; readonly message: string };
 
 /** Executes the request, and answers. */
-export function createWalletRequests(desk: Desk): (asked: Asked) => void {
-  const { entry, mail, news$ } = desk;
+export function createWalletRequests(context: ClientContext): (asked: Asked) => void {
+  const { entry, messenger, sessionEvents$ } = context;
   /** The id of the last event of each name and session. */
   const latest = new Map<string, number>();
   const isStale = (name: string, id: number): boolean => {
@@ -36,7 +36,7 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
 
   const act = ({ topic, end, id, method, params }: Asked): Verdict => {
     // What another tab has stored would be overwritten.
-    desk.refresh();
+    context.refresh();
     const session = entry.sessions.get(topic);
     if (method === 'wc_sessionPing' || method === 'wc_pairingPing' || method === 'wc_pairingDelete') return true;
     if (!session) return { code: 7001, message: 'No session' };
@@ -52,13 +52,13 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
         const namespaces = readSessionNamespaces(readProperty(params, 'namespaces'));
         if (!namespaces || isOlder(id, session.updatedBy)) return { code: 1003, message: 'Invalid update' };
         change({ namespaces, updatedBy: id });
-        news$.next({ type: 'updated', topic, namespaces });
+        sessionEvents$.next({ type: 'updated', topic, namespaces });
         return true;
       }
       case 'wc_sessionExtend':
         // Regardless of the content, as the SDK does on both sides.
         change({ expiry: nowInSeconds() + WEEK });
-        desk.watchTime();
+        context.watchTime();
         return true;
       case 'wc_sessionEvent': {
         const event = readProperty(params, 'event');
@@ -68,7 +68,7 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
           return { code: 3002, message: 'Unauthorized event' };
         if (isStale(`${topic} ${name}`, id)) return true;
         change({});
-        news$.next({ type: 'said', topic, event, chainId });
+        sessionEvents$.next({ type: 'event', topic, event, chainId });
         return true;
       }
       case 'wc_sessionDelete':
@@ -83,9 +83,9 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
     if (OF_PAGES.includes(method)) return;
     const verdict = act(asked);
     const content = verdict === true ? { id, result: true } : { id, error: verdict };
-    mail.send(topic, content, answerPostage(method), PATIENCE).catch(() => undefined);
+    messenger.send(topic, content, answerPublishOptions(method), PATIENCE).catch(() => undefined);
     if (method !== 'wc_sessionDelete' || !entry.sessions.has(topic)) return;
-    desk.forget(topic);
-    news$.next({ type: 'ended', topic });
+    context.forget(topic);
+    sessionEvents$.next({ type: 'ended', topic });
   };
 }

@@ -6,7 +6,7 @@ import { fromBase64Url, toBase64Url } from './base64-url.js';
 import { readEnvelope, writeEnvelope } from './envelope.js';
 import { isOlder, messageIds } from './message-ids.js';
 import { pairingUri } from './pairing-uri.js';
-import { answerPostage, POSTAGE } from './postage.js';
+import { answerPublishOptions, PUBLISH_OPTIONS } from './publish-options.js';
 import { readMessage } from './read-message.js';
 
 const bytesOf = (min: number, max = min) =>
@@ -88,10 +88,10 @@ it('a link contains the topic, the key and the expiry', () => {
 });
 
 it('answers have the tag that follows their request’s', () => {
-  expect(POSTAGE.wc_sessionRequest).toEqual({ tag: 1108, ttl: 300, prompt: true });
-  expect(answerPostage('wc_sessionRequest')).toEqual({ tag: 1109, ttl: 300 });
+  expect(PUBLISH_OPTIONS.wc_sessionRequest).toEqual({ tag: 1108, ttl: 300, prompt: true });
+  expect(answerPublishOptions('wc_sessionRequest')).toEqual({ tag: 1109, ttl: 300 });
   for (const other of ['wc_other', '__proto__', 'constructor'])
-    expect(answerPostage(other)).toEqual({ tag: 0, ttl: 86_400 });
+    expect(answerPublishOptions(other)).toEqual({ tag: 0, ttl: 86_400 });
 });
 
 describe('a message of a wallet', () => {

@@ -3,13 +3,13 @@ import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { ProtocolClient, ProtocolClientOptions } from '../protocol-client.js';
 import { expireProposal } from './expire-proposal.js';
-import { hushEngine, hushPings, hushRelayer } from './hush-sdk.js';
+import { handleEngineRejections, handleRelayerRejections, ignorePingResponses } from './handle-rejections.js';
 import type { Refusal } from './refusal.js';
 import { refusalBy } from './relay-refusal.js';
-import { sdkNews } from './sdk-news.js';
+import { reliableTransport } from './reliable-transport.js';
+import { sdkSessionEvents } from './sdk-session-events.js';
 import { sdkStorage } from './sdk-storage.js';
 import type { SignClient } from './sign-client.js';
-import { steadyLine } from './steady-line.js';
 import { watchPolicy } from './watch-policy.js';
 import { withUniqueRequestId } from './with-unique-request-id.js';
 
@@ -47,14 +47,14 @@ async function start(options: RelayClientOptions): Promise<ProtocolClient> {
     telemetryEnabled: telemetry,
   };
   const core = new Core(sdk);
-  const line = steadyLine(core.relayer, {
+  const transport = reliableTransport(core.relayer, {
     ...{ telling: telemetry, delivery, onAway },
     onRefused: (error) => refuse(refusalBy(error)),
   });
-  hushRelayer(core.relayer);
+  handleRelayerRejections(core.relayer);
   const refuse = (refusal: Refusal) => {
-    if (line.refusal) return;
-    line.refuse(refusal.failure);
+    if (transport.refusal) return;
+    transport.refuse(refusal.failure);
     onRefused(refusal);
   };
   // With an open connection, the violation is another script's.
@@ -62,7 +62,7 @@ async function start(options: RelayClientOptions): Promise<ProtocolClient> {
   if (!verify) core.verify.register = () => Promise.resolve('');
   const stop = () => {
     unwatch();
-    line.stop();
+    transport.stop();
     core.heartbeat.stop();
     // The SDK caches an instance per name forever.
     for (const suffix of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${slot}${suffix}`);
@@ -80,8 +80,8 @@ async function start(options: RelayClientOptions): Promise<ProtocolClient> {
   // The provider around the client tracks one session, cleans up others, and contacts its makers' nodes. Only the client
   // is used here.
   Reflect.deleteProperty(provider, 'session');
-  hushEngine(client.engine, (topic) => client.session.keys.includes(topic));
-  hushPings(client.engine);
+  handleEngineRejections(client.engine, (topic) => client.session.keys.includes(topic));
+  ignorePingResponses(client.engine);
 
   let holders = 0;
   let closed = false;
@@ -93,14 +93,14 @@ async function start(options: RelayClientOptions): Promise<ProtocolClient> {
     for (const { topic } of client.session.getAll()) endRequests(client.engine, topic);
     store.rest();
     stop();
-    // Anything the SDK still sends would open the line again. It stays pending: a rejection would be unhandled.
+    // Anything the SDK still sends would open the transport again. It stays pending: a rejection would be unhandled.
     core.relayer.confirmOnlineStateOrThrow = () => new Promise(() => undefined);
     core.relayer.transportClose().catch(() => undefined);
   };
   return {
     store,
     slot,
-    news$: sdkNews(client),
+    sessionEvents$: sdkSessionEvents(client),
     async propose(optionalNamespaces) {
       const { uri = '', approval } = await client.connect({ optionalNamespaces });
       return { uri, approval, expire: () => expireProposal(client, uri) };

@@ -24,7 +24,7 @@ import type { Eip1193Provider, Eip1193Request } from '../../eip1193/provider.js'
 import type { Dialects } from '../dialects/dialects.js';
 import { walletConnectFailure } from '../errors.js';
 import type { WalletConnectLimits } from '../options.js';
-import type { ProtocolClient, SessionNews } from '../protocol-client.js';
+import type { ProtocolClient, SessionEvent } from '../protocol-client.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
 import { openQuestions } from './open-questions.js';
 import { type ApprovedNamespaces, readPeer } from './read-session.js';
@@ -80,21 +80,21 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     live.end(how);
     return true;
   };
-  const hear = (news: SessionNews): void => {
+  const hear = (news: SessionEvent): void => {
     switch (news.type) {
       case 'updated':
         live.update(news.namespaces);
         // Nothing is left that the dapp can use. The client acknowledges the update first.
         if (live.links.length === 0) queueMicrotask(() => end().subscribe());
         break;
-      case 'said':
+      case 'event':
         live.hear(news.event, news.chainId);
         break;
       case 'ended':
         if (finish(hasOther() ? 'replaced' : 'lost')) release();
     }
   };
-  const listening = client.news$.subscribe((news) => {
+  const listening = client.sessionEvents$.subscribe((news) => {
     if (news.topic !== topic) return;
     try {
       hear(news);

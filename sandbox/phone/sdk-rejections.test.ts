@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSdkStray } from './sdk-strays.js';
+import { isSdkRejection } from './sdk-rejections.js';
 
 const TWICE = `Missing or invalid. Record was recently deleted - session: ${'ab'.repeat(32)}`;
 const at = (place: string) => `Error\n    at checkRecentlyDeleted (x.js:1:1)\n    at ${place}`;
@@ -23,5 +23,5 @@ it.each([
   ['nothing', undefined, false],
   ['a text', TWICE, false],
 ])('%s', (_, reason, isStray) => {
-  expect(isSdkStray(reason)).toBe(isStray);
+  expect(isSdkRejection(reason)).toBe(isStray);
 });

@@ -1,6 +1,6 @@
 /** The relay's stored messages by topic, until they expire. It cannot read them, and delivers each at least once. */
 
-export interface Mail {
+export interface StoredMessage {
   readonly topic: string;
   readonly message: string;
   /** The kind of message, set by its sender: 1100 a proposal, 1108 a request … */
@@ -13,41 +13,41 @@ export interface Mail {
   readonly attestation?: string;
 }
 
-export interface Mailboxes {
+export interface MessageStore {
   /** False if the same message is stored already: its sender repeats it after a missing answer. */
-  put(mail: Mail): boolean;
+  put(stored: StoredMessage): boolean;
   /** The messages on a topic that a client has not received, oldest first. */
-  waitingFor(clientId: string, topic: string): readonly Mail[];
+  waitingFor(clientId: string, topic: string): readonly StoredMessage[];
   /** Marks it as received by that client. */
-  handOver(mail: Mail, clientId: string): void;
+  handOver(stored: StoredMessage, clientId: string): void;
 }
 
 interface Kept {
-  readonly mail: Mail;
+  readonly stored: StoredMessage;
   readonly having: Set<string>;
 }
 
-export function createMailboxes(now: () => number): Mailboxes {
-  const boxes = new Map<string, readonly Kept[]>();
+export function createMessageStore(now: () => number): MessageStore {
+  const byTopic = new Map<string, readonly Kept[]>();
   const keptOf = (topic: string): readonly Kept[] => {
-    const fresh = (boxes.get(topic) ?? []).filter(({ mail }) => mail.expiresAt > now());
-    if (fresh.length === 0) boxes.delete(topic);
-    else boxes.set(topic, fresh);
+    const fresh = (byTopic.get(topic) ?? []).filter(({ stored }) => stored.expiresAt > now());
+    if (fresh.length === 0) byTopic.delete(topic);
+    else byTopic.set(topic, fresh);
     return fresh;
   };
   return {
-    put(mail) {
-      const kept = keptOf(mail.topic);
-      if (kept.some((each) => each.mail.message === mail.message)) return false;
-      boxes.set(mail.topic, [...kept, { mail, having: new Set([mail.sender]) }]);
+    put(stored) {
+      const kept = keptOf(stored.topic);
+      if (kept.some((each) => each.stored.message === stored.message)) return false;
+      byTopic.set(stored.topic, [...kept, { stored, having: new Set([stored.sender]) }]);
       return true;
     },
     waitingFor: (clientId, topic) =>
       keptOf(topic)
         .filter(({ having }) => !having.has(clientId))
-        .map(({ mail }) => mail),
-    handOver(mail, clientId) {
-      for (const each of keptOf(mail.topic)) if (each.mail.message === mail.message) each.having.add(clientId);
+        .map(({ stored }) => stored),
+    handOver(stored, clientId) {
+      for (const each of keptOf(stored.topic)) if (each.stored.message === stored.message) each.having.add(clientId);
     },
   };
 }

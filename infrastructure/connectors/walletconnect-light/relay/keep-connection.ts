@@ -3,20 +3,20 @@
  * and never again once the relay has refused the page.
  */
 
-export interface LineOptions {
+export interface ConnectionOptions {
   /** The URL, with a fresh token for each connection. May reject with anything. */
   readonly address: () => Promise<string>;
   /** Whether there are subscribers or messages to send. */
   readonly needed: () => boolean;
   readonly onOpen: () => void;
-  readonly onText: (text: string, line: WebSocket) => void;
+  readonly onText: (text: string, socket: WebSocket) => void;
   /** Called when the relay has been unreachable for a moment, and when it is reachable again. */
   readonly onAway: (away: boolean) => void;
   /** The reason is the relay's text. The connection is not reopened. */
   readonly onRefused: (reason: string) => void;
 }
 
-export interface Line {
+export interface Connection {
   /** Undefined while closed. */
   readonly open: WebSocket | undefined;
   /** Connects at once if the connection is needed. */
@@ -40,8 +40,8 @@ const [BRIEF, FREE_TRIES] = [10_000, 3];
 /** The close code of a permanent refusal. */
 const REFUSED = 3000;
 
-export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }: LineOptions): Line {
-  let line: WebSocket | undefined;
+export function keepConnection({ address, needed, onOpen, onText, onAway, onRefused }: ConnectionOptions): Connection {
+  let socket: WebSocket | undefined;
   let state: 'idle' | 'waiting' | 'opening' | 'open' | 'stopped' = 'idle';
   /** Attempts since the relay last answered: a relay that closes connections at once counts as unreachable. */
   let attempts = 0;
@@ -62,13 +62,13 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     state = 'stopped';
     clearTimeout(timer);
     notice(false);
-    const closing = line;
-    line = undefined;
+    const closing = socket;
+    socket = undefined;
     closing?.close();
   };
   const lost = () => {
     clearTimeout(timer);
-    line = undefined;
+    socket = undefined;
     if (state === 'opening') unopened?.();
     if (state === 'stopped') return;
     state = 'idle';
@@ -93,8 +93,8 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     }
   };
   const follow = (opening: WebSocket) => {
-    line = opening;
-    const isOurs = () => line === opening;
+    socket = opening;
+    const isOurs = () => socket === opening;
     timer = setTimeout(() => isOurs() && drop(), OPENING);
     opening.onopen = () => {
       if (!isOurs()) return;
@@ -136,14 +136,14 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     void connect();
   };
   const drop = () => {
-    const dropped = line;
+    const dropped = socket;
     if (!dropped) return;
     lost();
     dropped.close();
   };
   return {
     get open() {
-      return state === 'open' ? line : undefined;
+      return state === 'open' ? socket : undefined;
     },
     wake,
     answered() {

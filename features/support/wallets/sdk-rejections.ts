@@ -1,8 +1,8 @@
 /** An unhandled rejection fails the current step, except for those that the wallet SDK is known to cause. */
-import { isSdkStray } from '../../../sandbox/phone/sdk-strays.js';
+import { isSdkRejection } from '../../../sandbox/phone/sdk-rejections.js';
 
 process.on('unhandledRejection', (reason) => {
-  if (isSdkStray(reason)) return;
+  if (isSdkRejection(reason)) return;
   // Outside of this listener, or the rejections after it are lost.
   process.nextTick(() => {
     throw reason;

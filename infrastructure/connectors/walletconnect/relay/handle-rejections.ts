@@ -9,15 +9,15 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 type Relayer = InstanceType<typeof Core>['relayer'];
 
 /** Call it after the relayer is set up. */
-export function hushRelayer(relayer: Relayer): void {
-  hear(relayer, Object.keys(relayer));
-  swallow(relayer, 'onProviderPayload');
+export function handleRelayerRejections(relayer: Relayer): void {
+  handleRejections(relayer, Object.keys(relayer));
+  neverReject(relayer, 'onProviderPayload');
   // A topic that is not unsubscribed is only ignored.
-  swallow(relayer, 'unsubscribe');
+  neverReject(relayer, 'unsubscribe');
 }
 
 /** A session that both sides end at once, or that ends twice, is deleted once. */
-export function hushEngine(engine: object, keeps: (topic: string) => boolean): void {
+export function handleEngineRejections(engine: object, keeps: (topic: string) => boolean): void {
   const original: unknown = Reflect.get(engine, 'deleteSession');
   const deleting = new Set<string>();
   const deleteSession = async (about: { readonly topic: string }): Promise<void> => {
@@ -32,12 +32,12 @@ export function hushEngine(engine: object, keeps: (topic: string) => boolean): v
       deleting.delete(topic);
     }
   };
-  hear(engine, Object.keys(engine));
+  handleRejections(engine, Object.keys(engine));
   Reflect.set(engine, 'deleteSession', deleteSession);
 }
 
 /** Every tab with a session receives the answers to all its pings. In a tab that did not ping, the SDK throws from a timer for lack of a listener. */
-export function hushPings(engine: object): void {
+export function ignorePingResponses(engine: object): void {
   const original: unknown = Reflect.get(engine, 'onSessionPingResponse');
   const events: unknown = Reflect.get(engine, 'events');
   const once = readProperty(events, 'once');
@@ -49,7 +49,7 @@ export function hushPings(engine: object): void {
 }
 
 /** Handles its rejection, in case no caller does. */
-function hear(owner: object, names: readonly string[]): void {
+function handleRejections(owner: object, names: readonly string[]): void {
   for (const name of names) {
     replace(owner, name, (result) => {
       if (result instanceof Promise) result.catch(() => undefined);
@@ -59,7 +59,7 @@ function hear(owner: object, names: readonly string[]): void {
 }
 
 /** Its promise is not awaited: it never fails. */
-function swallow(owner: object, name: string): void {
+function neverReject(owner: object, name: string): void {
   replace(owner, name, (result) => Promise.resolve(result).catch(() => undefined));
 }
 

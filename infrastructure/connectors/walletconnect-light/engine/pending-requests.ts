@@ -1,7 +1,7 @@
 /** Requests that a wallet has yet to answer. The first answer to each counts, in any order. */
 import type { WalletMessage } from '../protocol/read-message.js';
 
-export interface OpenAsks {
+export interface PendingRequests {
   /** The answer on one of these topics. Rejects with the wallet's error, or with code 8000 after `seconds`. */
   add(topic: string | readonly string[], id: number, seconds: number): Promise<unknown>;
   /** Whether it still waits for its answer. */
@@ -13,7 +13,7 @@ export interface OpenAsks {
   end(error: unknown, topic?: string): void;
 }
 
-interface OpenAsk {
+interface PendingRequest {
   readonly topics: readonly string[];
   readonly settle: (error: unknown, answer?: unknown) => void;
 }
@@ -21,14 +21,14 @@ interface OpenAsk {
 /** In seconds. Timers beyond 2^31 ms fire at once. */
 const WEEK = 604_800;
 
-export function openAsks(): OpenAsks {
-  const open = new Map<number, OpenAsk>();
+export function pendingRequests(): PendingRequests {
+  const open = new Map<number, PendingRequest>();
   return {
     add(topic, id, seconds) {
       return new Promise((resolve, reject) => {
         const late = () => settle({ code: 8000, message: 'Request expired' });
         const timer = setTimeout(late, Math.min(seconds, WEEK) * 1000);
-        const settle: OpenAsk['settle'] = (error, answer) => {
+        const settle: PendingRequest['settle'] = (error, answer) => {
           clearTimeout(timer);
           open.delete(id);
           if (error === undefined) resolve(answer);

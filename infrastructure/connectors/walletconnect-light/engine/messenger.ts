@@ -4,29 +4,35 @@ import { toBase64 } from '../../../base64.js';
 import { fromHex } from '../../../hex.js';
 import type { Bytes, Primitives } from '../crypto/primitives.js';
 import { type Envelope, readEnvelope, writeEnvelope } from '../protocol/envelope.js';
-import type { Postage } from '../protocol/postage.js';
+import type { PublishOptions } from '../protocol/publish-options.js';
 import { readMessage, type WalletMessage } from '../protocol/read-message.js';
-import type { RelayLine } from '../relay/relay-line.js';
+import type { Relayer } from '../relay/relayer.js';
 import { END_BYTES } from '../session/session-record.js';
 
-export interface MailOptions {
+export interface MessengerOptions {
   readonly primitives: Primitives;
-  readonly line: () => RelayLine;
+  readonly relayer: () => Relayer;
   readonly keyOf: (topic: string) => Bytes | undefined;
   /** The private key of a topic on which answers from wallets without a session are expected. */
   readonly ownKeyOf: (topic: string) => Bytes | undefined;
   /** `end`: identifies the message among those of its topic. */
-  readonly onMail: (topic: string, message: WalletMessage, end: string) => void | Promise<void>;
+  readonly onMessage: (topic: string, message: WalletMessage, end: string) => void | Promise<void>;
   /** Messages that an earlier page has decrypted: topic and end. The relay may not know that they arrived. */
   readonly heard?: readonly string[];
 }
 
-export interface Mail {
+export interface Messenger {
   /**
    * Resolves when the relay has accepted the message. Rejects with a `Failure` if it has not within `limit` milliseconds, or if the message
    * is not wanted any more before it is sent.
    */
-  send(topic: string, content: object, postage: Postage, limit: number, isWanted?: () => boolean): Promise<void>;
+  send(
+    topic: string,
+    content: object,
+    publishOptions: PublishOptions,
+    limit: number,
+    isWanted?: () => boolean,
+  ): Promise<void>;
   /** Never fails: messages that cannot be decrypted are dropped. */
   receive(topic: string, text: string): Promise<void>;
 }
@@ -34,7 +40,14 @@ export interface Mail {
 /** How many of the last messages to remember. */
 const REMEMBERED = 500;
 
-export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = [] }: MailOptions): Mail {
+export function createMessenger({
+  primitives,
+  relayer,
+  keyOf,
+  ownKeyOf,
+  onMessage,
+  heard = [],
+}: MessengerOptions): Messenger {
   let sealing: Promise<unknown> = Promise.resolve();
   const opening = new Map<string, Promise<void>>();
   const opened = new Set(heard);
@@ -65,7 +78,7 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
     if (!key) return;
     const message = readMessage(new TextDecoder().decode(await primitives.open(key, iv, sealed)));
     remember(topic + end);
-    if (message) await onMail(topic, message, end);
+    if (message) await onMessage(topic, message, end);
   };
   return {
     send(topic, content, { tag, ttl, prompt }, limit, isWanted) {
@@ -76,7 +89,7 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
       sealing = sealed.catch(() => undefined);
       return sealed.then(async (message) => {
         if (isWanted?.() === false) throw new Failure('cancelled');
-        await line().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit, isWanted);
+        await relayer().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit, isWanted);
       });
     },
     receive(topic, text) {

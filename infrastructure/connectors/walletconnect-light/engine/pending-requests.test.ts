@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openAsks } from './open-asks.js';
+import { pendingRequests } from './pending-requests.js';
 
 afterEach(() => vi.useRealTimers());
 
@@ -8,7 +8,7 @@ it.each([[Number.POSITIVE_INFINITY], [3_000_000]])(
   async (seconds) => {
     vi.useFakeTimers();
     const ends: unknown[] = [];
-    openAsks()
+    pendingRequests()
       .add('topic', 1, seconds)
       .catch((error) => ends.push(error));
     await vi.advanceTimersByTimeAsync(604_799_000);

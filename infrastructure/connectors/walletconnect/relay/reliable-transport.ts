@@ -1,14 +1,20 @@
 /**
  * Carries messages to the relay in place of the SDK, which resends only after 15 seconds and continues after the caller has
- * cancelled. Here a message is resent as soon as a broken line is back, and never after it was reported as failed.
+ * cancelled. Here a message is resent as soon as a broken connection is back, and never after it was reported as failed.
  */
 import type { Failure } from '../../../../domain/failure/failure.js';
-import { type LineListeners, type LineOpener, openLine, type Relayer, unreachable } from './open-line.js';
+import {
+  openTransport,
+  type Relayer,
+  type TransportListeners,
+  type TransportOpener,
+  unreachable,
+} from './open-transport.js';
 
 type Ask = Parameters<Relayer['request']>[0];
 type PublishOptions = NonNullable<Parameters<Relayer['publish']>[2]>;
 
-export interface SteadyLineOptions extends LineListeners {
+export interface ReliableTransportOptions extends TransportListeners {
   /** Milliseconds for the relay to accept a request for a wallet. */
   readonly delivery?: number;
   /** True: the relay receives unencrypted metadata of messages: the method, contracts, hashes of transactions. */
@@ -25,11 +31,11 @@ const SIX_HOURS = 21_600;
 const FIVE_MINUTES = 300;
 const CUT = Symbol('cut');
 
-export function steadyLine(
+export function reliableTransport(
   relayer: Relayer,
-  { delivery = DELIVERY, telling = false, ...listeners }: SteadyLineOptions = {},
-): LineOpener {
-  const opener = openLine(relayer, listeners);
+  { delivery = DELIVERY, telling = false, ...listeners }: ReliableTransportOptions = {},
+): TransportOpener {
+  const opener = openTransport(relayer, listeners);
   let stopped = false;
   /** Ends each pending message: with a failure, or, without one, silently. */
   const inHand = new Set<(failure?: Failure) => void>();

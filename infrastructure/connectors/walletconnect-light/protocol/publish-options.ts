@@ -1,6 +1,6 @@
 /** How the relay treats each kind of message: its tag, how long it is kept, and whether it triggers a push notification. */
 
-export interface Postage {
+export interface PublishOptions {
   readonly tag: number;
   /** Seconds. */
   readonly ttl: number;
@@ -10,7 +10,7 @@ export interface Postage {
 const [MINUTES, HOUR, DAY] = [300, 3600, 86_400];
 
 /** For requests. The answer has the next tag and the same lifetime. */
-export const POSTAGE = {
+export const PUBLISH_OPTIONS = {
   wc_pairingDelete: { tag: 1000, ttl: DAY },
   wc_pairingPing: { tag: 1002, ttl: 30 },
   wc_sessionPropose: { tag: 1100, ttl: MINUTES, prompt: true },
@@ -22,18 +22,18 @@ export const POSTAGE = {
   wc_sessionDelete: { tag: 1112, ttl: DAY },
   wc_sessionPing: { tag: 1114, ttl: 30 },
   wc_sessionAuthenticate: { tag: 1116, ttl: HOUR, prompt: true },
-} as const satisfies Readonly<Record<string, Postage>>;
+} as const satisfies Readonly<Record<string, PublishOptions>>;
 
-export type Method = keyof typeof POSTAGE;
+export type Method = keyof typeof PUBLISH_OPTIONS;
 
-const UNKNOWN: Postage = { tag: 0, ttl: DAY };
+const UNKNOWN: PublishOptions = { tag: 0, ttl: DAY };
 
-export function answerPostage(method: string): Postage {
+export function answerPublishOptions(method: string): PublishOptions {
   if (!isMethod(method)) return UNKNOWN;
-  const { tag, ttl } = POSTAGE[method];
+  const { tag, ttl } = PUBLISH_OPTIONS[method];
   return { tag: tag + 1, ttl };
 }
 
 function isMethod(method: string): method is Method {
-  return Object.hasOwn(POSTAGE, method);
+  return Object.hasOwn(PUBLISH_OPTIONS, method);
 }

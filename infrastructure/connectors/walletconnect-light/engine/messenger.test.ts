@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { choosePrimitives } from '../crypto/choose-primitives.js';
-import { POSTAGE } from '../protocol/postage.js';
+import { PUBLISH_OPTIONS } from '../protocol/publish-options.js';
 import type { WalletMessage } from '../protocol/read-message.js';
-import { relayLine } from '../relay/relay-line.js';
-import { createMail, randomKey } from './mail.js';
+import { createRelayer } from '../relay/relayer.js';
+import { createMessenger, randomKey } from './messenger.js';
 
 const TOPIC = 'ab'.repeat(32);
 const PING = { id: 7, method: 'wc_sessionPing', params: {} };
@@ -12,35 +12,35 @@ const PING = { id: 7, method: 'wc_sessionPing', params: {} };
 async function side(key: ReturnType<typeof randomKey>) {
   const heard: WalletMessage[] = [];
   const sent: string[] = [];
-  const idle = relayLine({
+  const idle = createRelayer({
     address: () => new Promise(() => undefined),
     onMessage: async () => undefined,
     onAway: () => undefined,
     onRefused: () => undefined,
   });
   const ask = async (_: string, params: object) => void sent.push('message' in params ? String(params.message) : '');
-  const mail = createMail({
+  const messenger = createMessenger({
     ...{ primitives: await choosePrimitives(), keyOf: () => key, ownKeyOf: () => undefined },
-    line: () => ({ ...idle, ask }),
-    onMail: (_, message) => void heard.push(message),
+    relayer: () => ({ ...idle, ask }),
+    onMessage: (_, message) => void heard.push(message),
   });
   const ping = async () => {
-    await mail.send(TOPIC, PING, POSTAGE.wc_sessionPing, 1000);
+    await messenger.send(TOPIC, PING, PUBLISH_OPTIONS.wc_sessionPing, 1000);
     return sent.at(-1) ?? '';
   };
-  return { mail, heard, ping };
+  return { messenger, heard, ping };
 }
 
 it('opens a message once, whatever its base64 spelling', async () => {
   const key = randomKey();
   const [page, wallet] = [await side(key), await side(key)];
   const text = await wallet.ping();
-  for (const each of [text, `${text.slice(0, -6)} ${text.slice(-6)}`, text]) await page.mail.receive(TOPIC, each);
+  for (const each of [text, `${text.slice(0, -6)} ${text.slice(-6)}`, text]) await page.messenger.receive(TOPIC, each);
   expect(page.heard).toMatchObject([{ type: 'request', id: 7 }]);
 });
 
 it('ignores its own messages that the relay sends back', async () => {
   const page = await side(randomKey());
-  await page.mail.receive(TOPIC, await page.ping());
+  await page.messenger.receive(TOPIC, await page.ping());
   expect(page.heard).toEqual([]);
 });

@@ -4,7 +4,7 @@
  * - a promise that rejects five minutes after a request which was never answered (`createDelayedPromise` of its utils);
  * - the end of a session that came twice, as a relay may send what was not acknowledged in time (`onSessionDeleteRequest`).
  */
-export function isSdkStray(reason: unknown): boolean {
+export function isSdkRejection(reason: unknown): boolean {
   if (typeof reason !== 'object' || reason === null) return false;
   const [message, stack] = [Reflect.get(reason, 'message'), Reflect.get(reason, 'stack')].map(String) as [
     string,

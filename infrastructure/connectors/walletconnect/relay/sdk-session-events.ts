@@ -1,7 +1,7 @@
 /** Converts the SDK's session events. */
 import { Observable } from 'rxjs';
 import { readProperty } from '../../../../domain/value/read-property.js';
-import type { SessionNews } from '../protocol-client.js';
+import type { SessionEvent } from '../protocol-client.js';
 import type { SignClient } from './sign-client.js';
 
 interface SdkEvent {
@@ -9,7 +9,7 @@ interface SdkEvent {
   readonly params?: unknown;
 }
 
-export function sdkNews({ events }: SignClient): Observable<SessionNews> {
+export function sdkSessionEvents({ events }: SignClient): Observable<SessionEvent> {
   return new Observable((subscriber) => {
     const ended = ({ topic }: SdkEvent) => subscriber.next({ type: 'ended', topic });
     const listeners = {
@@ -17,7 +17,7 @@ export function sdkNews({ events }: SignClient): Observable<SessionNews> {
         subscriber.next({ type: 'updated', topic, namespaces: readProperty(params, 'namespaces') }),
       session_event: ({ topic, params }: SdkEvent) =>
         subscriber.next({
-          ...{ type: 'said', topic },
+          ...{ type: 'event', topic },
           ...{ event: readProperty(params, 'event'), chainId: readProperty(params, 'chainId') },
         }),
       session_delete: ended,

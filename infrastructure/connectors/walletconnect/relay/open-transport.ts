@@ -8,7 +8,7 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 
 export type Relayer = InstanceType<typeof Core>['relayer'];
 
-export interface LineOpener {
+export interface TransportOpener {
   /** Resolves once the connection is open. Rejects with a `Failure` if it cannot be opened for a while, or not at all. */
   open(): Promise<void>;
   /** Tries at once: a request is waiting. */
@@ -33,17 +33,17 @@ const LONGEST_PAUSE = 60_000;
 
 export const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
 
-export interface LineListeners {
+export interface TransportListeners {
   /** Called when the relay has been out of reach for a moment, and when it is back. */
   readonly onAway?: ((away: boolean) => void) | undefined;
-  /** Called when the relay closes a line for good, with an error in its words. */
+  /** Called when the relay closes a connection for good, with an error in its words. */
   readonly onRefused?: ((error: unknown) => void) | undefined;
 }
 
-export function openLine(
+export function openTransport(
   relayer: Relayer,
-  { onAway = () => undefined, onRefused = () => undefined }: LineListeners = {},
-): LineOpener {
+  { onAway = () => undefined, onRefused = () => undefined }: TransportListeners = {},
+): TransportOpener {
   const own = (name: string): Promise<unknown> => Reflect.apply(Reflect.get(relayer, name), relayer, []);
   /** Ends the current wait early. */
   let hurry = (): void => undefined;
@@ -60,7 +60,7 @@ export function openLine(
     away = now;
   };
 
-  /** Why it closes a line is known once that is closed: a new line before would look like one after a cut. */
+  /** Why it closes a connection is known once that is closed: a new connection before would look like one after a cut. */
   const untilHungUp = async (): Promise<void> => {
     const { provider } = relayer;
     if (!readProperty(provider, 'connection') || !provider.connection.connected) return;
@@ -84,7 +84,7 @@ export function openLine(
       timer = setTimeout(interrupt, OPENING);
     });
     provider.once('disconnect', interrupt);
-    // Here, as the SDK stops listening to a line that it has abandoned.
+    // Here, as the SDK stops listening to a connection that it has abandoned.
     provider.on('error', onRefused);
     try {
       await Promise.race([provider.connect().then(() => subscriber.start()), interrupted]);

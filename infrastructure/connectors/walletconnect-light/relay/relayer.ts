@@ -5,10 +5,10 @@
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { Refusal } from '../../walletconnect/relay/refusal.js';
 import { messageIds } from '../protocol/message-ids.js';
-import { keepLine } from './keep-line.js';
+import { keepConnection } from './keep-connection.js';
 import { readFrame } from './read-frame.js';
 
-export interface RelayLineOptions {
+export interface RelayerOptions {
   readonly address: () => Promise<string>;
   /** Resolves once the message is processed; it is then acknowledged to the relay. */
   readonly onMessage: (topic: string, message: string) => Promise<void>;
@@ -16,7 +16,7 @@ export interface RelayLineOptions {
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-export interface RelayLine {
+export interface Relayer {
   /**
    * Rejects with a `Failure` if the relay refuses, or does not answer within `limit` milliseconds; the request is not sent after that, nor
    * over a new connection once it is not wanted any more.
@@ -51,7 +51,7 @@ const MOST_TOPICS = 500;
 const stopped = (): Failure => new Failure('cancelled', 'The connection to the relay was closed');
 const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
 
-export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOptions): RelayLine {
+export function createRelayer({ address, onMessage, onAway, onRefused }: RelayerOptions): Relayer {
   const nextId = messageIds();
   const topics = new Set<string>();
   const questions = new Map<number, Question>();
@@ -61,17 +61,17 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
   const watchSilence = (anew: boolean) => {
     if (anew) clearTimeout(silence);
     if (anew) silence = undefined;
-    if (questions.size > 0 && line.open) silence ??= setTimeout(() => line.drop(), SILENCE);
+    if (questions.size > 0 && connection.open) silence ??= setTimeout(() => connection.drop(), SILENCE);
   };
   const send = (text: string) => {
-    line.open?.send(text);
+    connection.open?.send(text);
     watchSilence(false);
   };
   /** Subscriptions are for one connection: the next one subscribes to the topics of that time. */
   const here = () => false;
   /** A subscription failed: reconnects to subscribe again. */
   const deaf = ({ code }: Failure) => {
-    if (code !== 'cancelled') line.drop();
+    if (code !== 'cancelled') connection.drop();
   };
   const subscribeAll = () => {
     const all = [...topics];
@@ -80,7 +80,7 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       ask('irn_batchSubscribe', params, PATIENCE, here).catch(deaf);
     }
   };
-  const line = keepLine({
+  const connection = keepConnection({
     address,
     needed: () => topics.size > 0 || questions.size > 0,
     onAway,
@@ -103,17 +103,17 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       const frame = readFrame(text);
       if (frame?.type === 'message') {
         const receipt = () => {
-          if (from === line.open) from.send(`{"id":${frame.id},"jsonrpc":"2.0","result":true}`);
+          if (from === connection.open) from.send(`{"id":${frame.id},"jsonrpc":"2.0","result":true}`);
         };
         onMessage(frame.topic, frame.message).then(receipt, receipt);
       } else if (frame?.type === 'answer') {
-        line.answered();
+        connection.answered();
         questions.get(frame.id)?.settle(frame.failure, frame.result);
         watchSilence(true);
       }
     },
   });
-  const ask: RelayLine['ask'] = (method, params, limit, isWanted = () => true) => {
+  const ask: Relayer['ask'] = (method, params, limit, isWanted = () => true) => {
     if (refusal) return Promise.reject(refusal);
     const id = nextId();
     return new Promise((resolve, reject) => {
@@ -131,8 +131,8 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       };
       const text = JSON.stringify({ id, jsonrpc: '2.0', method, params });
       questions.set(id, { text, isWanted, settle });
-      if (line.open) send(text);
-      else line.wake();
+      if (connection.open) send(text);
+      else connection.wake();
     });
   };
   const refuse = (failure: Failure) => {
@@ -145,24 +145,25 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     listenTo(topic) {
       if (topics.has(topic)) return;
       topics.add(topic);
-      if (line.open) ask('irn_subscribe', { topic }, PATIENCE, here).catch(deaf);
-      else line.wake();
+      if (connection.open) ask('irn_subscribe', { topic }, PATIENCE, here).catch(deaf);
+      else connection.wake();
     },
     leave(topic) {
-      if (topics.delete(topic) && line.open) ask('irn_unsubscribe', { topic }, PATIENCE, here).catch(() => undefined);
+      if (topics.delete(topic) && connection.open)
+        ask('irn_unsubscribe', { topic }, PATIENCE, here).catch(() => undefined);
     },
     refuse(failure) {
       refuse(failure);
-      line.stop();
+      connection.stop();
     },
-    unlessOpens: line.unlessOpens,
+    unlessOpens: connection.unlessOpens,
     probe() {
-      if (line.open) subscribeAll();
-      else line.wake();
+      if (connection.open) subscribeAll();
+      else connection.wake();
     },
     stop() {
       refuse(stopped());
-      line.stop();
+      connection.stop();
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Namespace } from '../../../domain/network/caip.js';
 import { isBitcoinAddress } from '../../../infrastructure/chains/bitcoin/address.js';
 
-export interface NodeQuestion {
+export interface NodeRequest {
   /** Paths of HTTP requests. */
   readonly verb: string;
   readonly path: string;
@@ -21,15 +21,15 @@ const OF_EXPLORERS = [/^GET .*\/v1\/fees\/recommended$/, /^GET .*\/tx\/[\da-f]{6
 const OF_ADDRESS = /^GET .*\/address\/(\w+)\/utxo$/;
 
 /** The requests that do not belong to the namespace, as text. */
-export function strayQuestions(namespace: Namespace, question: NodeQuestion): readonly string[] {
+export function foreignRequests(namespace: Namespace, question: NodeRequest): readonly string[] {
   const { verb, path, body } = question;
   // Preflight requests of browsers.
   if (verb === 'OPTIONS') return [];
-  const stray = namespace === 'bip122' ? strayOfExplorer(question) : strayMethods(namespace, verb, path, body);
+  const stray = namespace === 'bip122' ? foreignToExplorer(question) : foreignMethods(namespace, verb, path, body);
   return stray.map((what) => `A node of ${namespace} was asked for ${what}.`);
 }
 
-function strayOfExplorer({ verb, path, body }: NodeQuestion): readonly string[] {
+function foreignToExplorer({ verb, path, body }: NodeRequest): readonly string[] {
   const line = `${verb} ${path}`;
   const address = OF_ADDRESS.exec(line)?.[1];
   const known = address === undefined ? OF_EXPLORERS.some((each) => each.test(line)) : isBitcoinAddress(address);
@@ -37,7 +37,7 @@ function strayOfExplorer({ verb, path, body }: NodeQuestion): readonly string[] 
 }
 
 /** The methods in a body of JSON-RPC, single or in a batch. */
-function strayMethods(namespace: Namespace, verb: string, path: string, body: string): readonly string[] {
+function foreignMethods(namespace: Namespace, verb: string, path: string, body: string): readonly string[] {
   const own = OWN_METHODS[namespace];
   if (!own) return [];
   if (verb !== 'POST') return [`${verb} ${path}`];

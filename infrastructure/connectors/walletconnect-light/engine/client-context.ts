@@ -1,21 +1,21 @@
 /** What all parts of the client share. */
 import type { Subject } from 'rxjs';
-import type { SessionNews } from '../../walletconnect/protocol-client.js';
+import type { SessionEvent } from '../../walletconnect/protocol-client.js';
 import type { Primitives } from '../crypto/primitives.js';
-import type { RelayLine } from '../relay/relay-line.js';
+import type { Relayer } from '../relay/relayer.js';
 import type { PeerMetadata } from '../session/read-peer.js';
 import type { SessionEntry } from '../session/session-entry.js';
 import type { SessionTerms } from '../session/session-record.js';
-import type { Mail } from './mail.js';
-import type { OpenAsks } from './open-asks.js';
+import type { Messenger } from './messenger.js';
+import type { PendingRequests } from './pending-requests.js';
 
-export interface Desk {
+export interface ClientContext {
   readonly primitives: Primitives;
   readonly entry: SessionEntry;
-  readonly line: RelayLine;
-  readonly mail: Mail;
-  readonly asks: OpenAsks;
-  readonly news$: Subject<SessionNews>;
+  readonly relayer: Relayer;
+  readonly messenger: Messenger;
+  readonly pending: PendingRequests;
+  readonly sessionEvents$: Subject<SessionEvent>;
   readonly metadata: PeerMetadata;
   readonly nextId: () => number;
   /** Stores a settled session and subscribes to its topic. */

@@ -3,15 +3,15 @@ import { WebSocket } from 'ws';
 import type { Fate, FrameKind } from './faults.js';
 import { createFaultyPath } from './faulty-path.js';
 import { type Ask, readFrame } from './frame.js';
-import type { Mail } from './mailboxes.js';
+import type { StoredMessage } from './message-store.js';
 
-export interface ClientLine {
+export interface ClientConnection {
   readonly clientId: string;
   /** The subscribed topics. */
   readonly topics: Set<string>;
   answer(ask: Ask, outcome: { readonly result: unknown } | { readonly error: unknown }): void;
   /** Sends a message, and repeats it until it is acknowledged. Not twice at the same time. */
-  push(mail: Mail, subscriptionId: string): void;
+  push(stored: StoredMessage, subscriptionId: string): void;
   ping(): void;
   close(): void;
 }
@@ -25,7 +25,7 @@ export interface SeenFrame {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface ClientLineOptions {
+export interface ClientConnectionOptions {
   readonly clientId: string;
   readonly socket: WebSocket;
   readonly now: () => number;
@@ -36,15 +36,15 @@ export interface ClientLineOptions {
   readonly ignored: () => void;
   readonly fateOf: (kind: FrameKind) => Fate;
   readonly seen: (frame: SeenFrame) => void;
-  readonly onAsk: (ask: Ask, line: ClientLine) => void;
-  readonly onReceipt: (mail: Mail, line: ClientLine) => void;
+  readonly onAsk: (ask: Ask, connection: ClientConnection) => void;
+  readonly onReceipt: (stored: StoredMessage, connection: ClientConnection) => void;
 }
 
-export function createClientLine(options: ClientLineOptions): ClientLine {
+export function createClientConnection(options: ClientConnectionOptions): ClientConnection {
   const { clientId, socket, now, repeatEveryMs, silent, ignored, fateOf, seen, onAsk, onReceipt } = options;
   const into = createFaultyPath();
   const out = createFaultyPath();
-  const pushed = new Map<number, Mail>();
+  const pushed = new Map<number, StoredMessage>();
   let lastId = 0;
   let answersPing = true;
 
@@ -71,20 +71,20 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
     });
   };
 
-  const line: ClientLine = {
+  const connection: ClientConnection = {
     clientId,
     topics: new Set(),
     answer: ({ id, method, params }, outcome) => send('answer', method, params, { id, ...outcome }),
-    push(mail, subscriptionId) {
-      if ([...pushed.values()].includes(mail)) return;
+    push(stored, subscriptionId) {
+      if ([...pushed.values()].includes(stored)) return;
       lastId += 1;
       const id = lastId;
-      const { topic, message, tag, publishedAt, attestation } = mail;
+      const { topic, message, tag, publishedAt, attestation } = stored;
       const data = { topic, message, publishedAt, tag, ...(attestation !== undefined && { attestation }) };
       const params = { id: subscriptionId, data };
-      pushed.set(id, mail);
+      pushed.set(id, stored);
       const attempt = () => {
-        if (!open() || !pushed.has(id) || mail.expiresAt <= now() || !line.topics.has(topic)) {
+        if (!open() || !pushed.has(id) || stored.expiresAt <= now() || !connection.topics.has(topic)) {
           pushed.delete(id);
           return;
         }
@@ -118,15 +118,15 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
     if (!frame) return;
     if ('ask' in frame) {
       const { ask } = frame;
-      receive('ask', ask.method, ask.params, () => onAsk(ask, line));
+      receive('ask', ask.method, ask.params, () => onAsk(ask, connection));
       return;
     }
-    const mail = pushed.get(Number(frame.receipt));
-    if (!mail) return;
-    const { topic, tag } = mail;
+    const stored = pushed.get(Number(frame.receipt));
+    if (!stored) return;
+    const { topic, tag } = stored;
     receive('receipt', 'irn_subscription', { topic, tag }, () => {
       pushed.delete(Number(frame.receipt));
-      onReceipt(mail, line);
+      onReceipt(stored, connection);
     });
   });
   socket.on('close', () => {
@@ -136,5 +136,5 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
   });
   // A broken connection closes as well.
   socket.on('error', () => undefined);
-  return line;
+  return connection;
 }
