@@ -21,7 +21,7 @@ const IN_TURN = 'browser in turn';
 export const kinds = ['rules', 'message layer', 'real parts', 'real browser', IN_TURN];
 
 /** The files of steps that talk to the secure frame under the scenario's control. */
-const PEER_STEPS = /\/(frame|frame-outcome|frame-presence|frame-request|frame-solana|way-back)-steps\.ts$/;
+const PEER_STEPS = /\/(frame|frame-outcome|frame-presence|frame-request|frame-solana|redirect)-steps\.ts$/;
 
 /**
  * The kinds of evidence of a passing scenario, according to the run.

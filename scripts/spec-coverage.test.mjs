@@ -31,7 +31,7 @@ describe('kindOf', () => {
   it.each([
     ['core', [], [STEPS], 'rules'],
     ['core', ['@core'], [STEPS, 'features/steps/frame-steps.ts'], 'message layer'],
-    ['core', ['@core'], ['features/steps/way-back-steps.ts'], 'message layer'],
+    ['core', ['@core'], ['features/steps/redirect-steps.ts'], 'message layer'],
     ['sandbox', [], [STEPS], 'real parts'],
     ['browser', ['@browser', '@S1.1'], [STEPS], 'real browser'],
     ['browser', ['@core', '@browser'], ['features/steps/frame-log-steps.ts'], 'real browser'],

@@ -25,14 +25,14 @@ export async function siteLoad({ minutes, frames, loginsAMinute }: SiteLoadOptio
     throw new Error('PostgreSQL and Redis have to be installed: apt-get install postgresql redis-server');
   const child = fork(ENTRY, [postgres.url, redis.url], { execArgv: ['--import', 'tsx'] });
   try {
-    const letters = mails(child);
+    const sentMails = mails(child);
     const origin = await said<string>(child, 'origin');
     const times: number[] = [];
     const refused = new Map<string, number>();
     let measuring = false;
     const parts: VisitorParts = {
       origin,
-      mailTo: letters,
+      mailTo: sentMails,
       timed(path, ms, status) {
         if (!measuring) return;
         // It waits for the visitor.

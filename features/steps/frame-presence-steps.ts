@@ -1,7 +1,7 @@
 /** A secure frame that stops responding: how long the page waits, and what it does then. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { windowLine } from '../../servers/secure-site/frame/window-line.js';
+import { pageChannel } from '../../servers/secure-site/frame/page-channel.js';
 import { settled, talkOf } from '../support/core/frame/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
@@ -55,6 +55,6 @@ Then('the modal has answered {int} request(s)', function (this: Visit, count: nu
 Then('a frame outside any page fails with {string}', (words: string) => {
   const alone = {} as Window;
   const itself = Object.assign(alone, { parent: alone, location: {}, document: { referrer: '' } });
-  const line = windowLine(itself, ['https://slipway.example']);
-  assert.throws(() => line.post({ type: '@w3m-frame/READY', payload: { version: '4' } }), new Error(words));
+  const channel = pageChannel(itself, ['https://slipway.example']);
+  assert.throws(() => channel.post({ type: '@w3m-frame/READY', payload: { version: '4' } }), new Error(words));
 });

@@ -4,7 +4,7 @@ import { lastingPort, whenFree } from '../../servers/lasting-port.js';
 import { startIdentityServices } from '../../servers/secure-site/demo/identity/identity-services.js';
 import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { postOffice } from '../../servers/secure-site/mail/post-office.js';
+import { smtpSender } from '../../servers/secure-site/mail/smtp-sender.js';
 import { startSite } from '../../servers/secure-site/site.js';
 import type {
   FeeLimits,
@@ -74,7 +74,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const port = options.port ? await whenFree(options.port) : await lastingPort();
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
-  const mails = postOffice(mailbox.server);
+  const mails = smtpSender(mailbox.server);
   let verifiesNewBrowsers = true;
   let asksConsent = false;
   let approveInFrame = true;

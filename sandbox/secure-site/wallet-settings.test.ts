@@ -2,7 +2,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { spokenOf } from '../../servers/secure-site/words/spoken.js';
+import { languageFor } from '../../servers/secure-site/words/site-language.js';
 import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
@@ -84,7 +84,7 @@ it('list the connected apps and the sessions, and can end each', async () => {
 
 it('follow the page’s language and theme, as the window’s other screens and the mails do', async () => {
   world.secureSite.approveInFrame = false;
-  const [de, ja] = (await Promise.all([spokenOf(['de']), spokenOf(['ja'])])).map(({ text }) => text);
+  const [de, ja] = (await Promise.all([languageFor(['de']), languageFor(['ja'])])).map(({ text }) => text);
   if (!de || !ja) throw new Error('The site does not speak both.');
   const email = 'juno@mail.example';
   await page.goto(host.origin);

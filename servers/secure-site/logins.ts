@@ -15,10 +15,10 @@ import { vaultParts } from './auth/vault/vault-parts.js';
 import { type FarcasterStandIn, farcasterStandIn } from './demo/farcaster-stand-in.js';
 import { type FarcasterService, farcasterSigned } from './farcaster/farcaster-signed.js';
 import type { IdentityProvider } from './identity/identity-provider.js';
-import type { SendMail } from './mail/post-office.js';
+import type { SendMail } from './mail/smtp-sender.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
 import type { Stores } from './stores/stores.js';
-import { spokenHere } from './words/spoken-here.js';
+import { currentLanguage } from './words/current-language.js';
 
 /** The identity provider of a service; undefined if the site is not registered there. */
 export type ProviderOf = (social: Social, callbackUrl: string) => Promise<IdentityProvider | undefined>;
@@ -67,7 +67,7 @@ export function logins(parts: LoginParts): Logins {
   const allowMail = mailLimit(stores.limits, challenge);
   const mailing = { book, flows, send, allowMail, now };
   // The page continues in the language of the mail or the app, whatever the browser prefers that opens it.
-  const pageUrl = (path: string, query: string) => `${origin()}${path}?locale=${spokenHere().locale}&${query}`;
+  const pageUrl = (path: string, query: string) => `${origin()}${path}?locale=${currentLanguage().locale}&${query}`;
   const cancelUrl = (link: string) => pageUrl('/stop-change', `link=${link}`);
   const linkUrl = (link: string) => pageUrl('/device', `link=${link}`);
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });

@@ -11,7 +11,7 @@ import { routes } from './http/routes.js';
 import { startSiteServer } from './http/site-server.js';
 import { watchedPaths } from './http/watched-paths.js';
 import { type Logins, logins, type ProviderOf } from './logins.js';
-import { mailTrouble, type SendMail } from './mail/post-office.js';
+import { mailTrouble, type SendMail } from './mail/smtp-sender.js';
 import { openedStores } from './opened-stores.js';
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Project, SiteSettings } from './site-settings.js';

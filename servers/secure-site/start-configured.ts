@@ -8,7 +8,7 @@ import type { FarcasterService } from './farcaster/farcaster-signed.js';
 import { custodyCheck } from './farcaster/verify-sign-in.js';
 import { startMetricsServer } from './http/metrics-server.js';
 import { registeredServices } from './identity/registered.js';
-import { postOffice } from './mail/post-office.js';
+import { smtpSender } from './mail/smtp-sender.js';
 import { configuredSealer } from './sealing/configured-sealer.js';
 import { type Site, startSite } from './site.js';
 import type { FeeLimits } from './site-settings.js';
@@ -49,7 +49,7 @@ export async function startConfigured(
     const server = config.smtp ?? parts?.mailServer;
     const networks = config.networks ?? demo?.TRIAL_NETWORKS;
     if (!server || !networks) throw new Error('The configuration lacks what production needs');
-    const mails = postOffice(server);
+    const mails = smtpSender(server);
     stops.push(mails.close);
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });

@@ -44,7 +44,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   let attached = false;
   let site: FrameSite | undefined;
 
-  const hear = (envelope: Envelope): void => {
+  const receive = (envelope: Envelope): void => {
     if (!attached) return;
     parts.note(lineOf(envelope));
     const read = readAnswer(envelope);
@@ -57,7 +57,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
     const settings = await readSettings(url);
     if (!attached) return;
     // Like a message between windows: copied, and delivered later.
-    const post = (envelope: Envelope) => void setTimeout(hear, 0, structuredClone(envelope));
+    const post = (envelope: Envelope) => void setTimeout(receive, 0, structuredClone(envelope));
     site = openSite(new URL(url).origin, settings, post, parts);
     site.start();
   };
@@ -72,7 +72,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
     post(envelope) {
       const copy = structuredClone(envelope);
       parts.note(lineOf(copy));
-      if (site) setTimeout(() => site?.hear(copy), 0);
+      if (site) setTimeout(() => site?.receive(copy), 0);
       return attached;
     },
     // The screen reports whether it has a request for the visitor.

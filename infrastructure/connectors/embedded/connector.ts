@@ -36,11 +36,11 @@ import { type Frame, frameAt } from './frame.js';
 import { frameAddress, frameLocale } from './frame-address.js';
 import type { EmbeddedWalletLimits } from './options.js';
 import { type ReadUser, readNetwork, readUser } from './read-user.js';
-import { requestDesk } from './request-desk.js';
+import { requestQueue } from './request-queue.js';
+import type { PageAddress } from './return-url.js';
 import type { AnswerPayloads } from './schema.js';
 import type { openSocialWindow } from './social-window.js';
 import { themeMessage } from './theme-message.js';
-import type { PageAddress } from './way-back.js';
 
 export interface EmbeddedConnectorParts extends HandleContext {
   readonly id: string;
@@ -87,7 +87,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     if (requested || whole) sync();
     frame.show(requested || whole, whole);
   };
-  const desk = requestDesk(
+  const queue = requestQueue(
     ask,
     (visible) => {
       requested = visible;
@@ -180,7 +180,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const userIn = (wallet: Wallet, chosen: ChosenNetworks | undefined): Observable<EmbeddedLink> =>
     askUser(wallet.namespace, chosen).pipe(
       map((user) => {
-        const link = embeddedLink({ wallet, user, desk, move, signOut, words: parts.words?.[wallet.namespace] });
+        const link = embeddedLink({ wallet, user, queue, move, signOut, words: parts.words?.[wallet.namespace] });
         links.set(wallet.namespace, link);
         return link;
       }),
@@ -253,7 +253,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
         }),
       );
     },
-    approvals: desk.approvals,
+    approvals: queue.approvals,
     login: {
       ...login,
       newEmailCode: (code) =>

@@ -8,12 +8,12 @@ import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import type { ReadUser } from './read-user.js';
-import type { RequestDesk } from './request-desk.js';
+import type { RequestQueue } from './request-queue.js';
 
 export interface EmbeddedLinkParts {
   readonly wallet: Wallet;
   readonly user: ReadUser;
-  readonly desk: RequestDesk;
+  readonly queue: RequestQueue;
   /** Moves the wallet to the network. */
   readonly move: (networkId: NetworkId) => Observable<NetworkId>;
   readonly signOut: () => Observable<unknown>;
@@ -33,7 +33,7 @@ export interface EmbeddedLink extends Link {
 /** All namespaces connect and disconnect together. */
 const SESSION = 'embedded';
 
-export function embeddedLink({ wallet, user, desk, move, signOut, words }: EmbeddedLinkParts): EmbeddedLink {
+export function embeddedLink({ wallet, user, queue, move, signOut, words }: EmbeddedLinkParts): EmbeddedLink {
   const { namespace } = wallet;
   const evm = namespace === 'eip155';
   const changes$ = new Subject<LinkChange>();
@@ -63,7 +63,7 @@ export function embeddedLink({ wallet, user, desk, move, signOut, words }: Embed
     on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   };
-  const put: Ask = (method, params) => desk.request(namespace, method, params);
+  const put: Ask = (method, params) => queue.request(namespace, method, params);
   const ask = words?.(put) ?? put;
   const asked: Eip1193Provider = {
     ...events,

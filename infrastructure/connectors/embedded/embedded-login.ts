@@ -24,8 +24,8 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import type { SocialProvider } from '../../../domain/site/features.js';
 import type { AskFrame } from './ask-frame.js';
 import type { pageLogin, WindowProvider } from './page-login.js';
+import type { PageAddress } from './return-url.js';
 import { openSocialWindow } from './social-window.js';
-import type { PageAddress } from './way-back.js';
 
 export interface LoginParts {
   readonly ask: AskFrame;

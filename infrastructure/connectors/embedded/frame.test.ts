@@ -6,11 +6,11 @@ import { frameAt } from './frame.js';
 function page() {
   const posted: unknown[][] = [];
   const own = { postMessage: (...given: unknown[]) => posted.push(given) };
-  const hears = new Set<(event: object) => void>();
-  const listeners = new Map<string, () => void>();
+  const listeners = new Set<(event: object) => void>();
+  const elementListeners = new Map<string, () => void>();
   const element = {
     ...{ style: { display: '' }, isConnected: true, contentWindow: own },
-    addEventListener: (name: string, hear: () => void) => listeners.set(name, hear),
+    addEventListener: (name: string, onMessage: () => void) => elementListeners.set(name, onMessage),
     remove: () => undefined,
     focus: () => undefined,
     blur: () => undefined,
@@ -31,23 +31,23 @@ function page() {
       disconnect = idle;
     },
   );
-  vi.stubGlobal('removeEventListener', (_: string, hear: (event: object) => void) => hears.delete(hear));
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.add(hear));
+  vi.stubGlobal('removeEventListener', (_: string, onMessage: (event: object) => void) => listeners.delete(onMessage));
+  vi.stubGlobal('addEventListener', (_: string, onMessage: (event: object) => void) => listeners.add(onMessage));
   const frame = frameAt('https://secure.example/sdk?projectId=a');
   frame.attach();
   const heard: unknown[] = [];
   frame.messages$.subscribe((message) => heard.push(message));
   const say = (data: object, origin: string, source: unknown = own) => {
-    for (const hear of hears) hear({ data, origin, source });
+    for (const onMessage of listeners) onMessage({ data, origin, source });
   };
   const emit = (event: object) => {
-    for (const hear of hears) hear(event);
+    for (const onMessage of listeners) onMessage(event);
   };
   let gone = 0;
   frame.gone$.subscribe(() => {
     gone += 1;
   });
-  return { frame, heard, posted, say, emit, element, load: () => listeners.get('load')?.(), gone: () => gone };
+  return { frame, heard, posted, say, emit, element, load: () => elementListeners.get('load')?.(), gone: () => gone };
 }
 
 const READY = { type: '@w3m-frame/READY', payload: {} };
@@ -96,7 +96,7 @@ it('ignores strangers, whatever they send and whoever they claim to be', () => {
   );
 });
 
-it('hears the secure site in its own window, and posts to that site only', () => {
+it('listeners the secure site in its own window, and posts to that site only', () => {
   const { frame, heard, posted, say } = page();
   say(READY, SECURE);
   say(ANSWER, SECURE);

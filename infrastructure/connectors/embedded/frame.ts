@@ -37,7 +37,7 @@ export function frameAt(url: string): Frame {
   let replaced = false;
   let shown: readonly [visible: boolean, whole: boolean] = [false, false];
 
-  const hear = (event: MessageEvent): void => {
+  const onMessage = (event: MessageEvent): void => {
     // Messages from other windows, and from other sites in this one, are ignored.
     if (event.origin !== origin || !event.source || event.source !== element?.window()) return;
     const read = readAnswer(event.data);
@@ -62,7 +62,7 @@ export function frameAt(url: string): Frame {
   };
 
   const close = (): void => {
-    removeEventListener('message', hear);
+    removeEventListener('message', onMessage);
     element?.remove();
     element = undefined;
     reset();
@@ -78,7 +78,7 @@ export function frameAt(url: string): Frame {
       if (element?.window()) return;
       // A page that empties its body removes the frame.
       if (element) close();
-      addEventListener('message', hear);
+      addEventListener('message', onMessage);
       let loaded = false;
       element = attachFrame(url, {
         load: () => {

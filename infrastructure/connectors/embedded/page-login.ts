@@ -4,7 +4,7 @@ import type { KeptLogin } from '../../../application/login/kept-login.js';
 import type { SocialStep } from '../../../application/ports/embedded.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { SocialProvider } from '../../../domain/site/features.js';
-import { browserAddress, type PageAddress, resultOf, withoutResult, withWayBack } from './way-back.js';
+import { browserAddress, type PageAddress, resultOf, withoutResult, withReturnUrl } from './return-url.js';
 
 export type WindowProvider = Exclude<SocialProvider, 'farcaster'>;
 
@@ -48,7 +48,7 @@ export function pageLogin({
           tap({
             next: (uri) => {
               left = true;
-              address.redirectTo(withWayBack(uri, address.read()));
+              address.redirectTo(withReturnUrl(uri, address.read()));
             },
             error: () => {
               left = false;

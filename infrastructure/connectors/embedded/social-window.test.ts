@@ -10,17 +10,17 @@ const RESULT = { resultUri: `${SECURE}/callback?code=1` };
 /** A simulated page: the window it opens, the wallet's frame, and messages from anywhere. */
 function page() {
   const [opened, framed] = [{ closed: false, close: () => undefined, location: { href: '' } }, {}];
-  const hears = new Set<(event: object) => void>();
+  const listeners = new Set<(event: object) => void>();
   vi.stubGlobal('window', { open: () => opened });
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.add(hear));
-  vi.stubGlobal('removeEventListener', (_: string, hear: (event: object) => void) => hears.delete(hear));
+  vi.stubGlobal('addEventListener', (_: string, onMessage: (event: object) => void) => listeners.add(onMessage));
+  vi.stubGlobal('removeEventListener', (_: string, onMessage: (event: object) => void) => listeners.delete(onMessage));
   const ended: string[] = [];
   openSocialWindow(SECURE, new VirtualTimeScheduler()).result$.subscribe({
     next: (uri) => ended.push(uri),
     error: (error: unknown) => ended.push(toFailure(error).code),
   });
   const say = (source: object | null, origin: string, data: object = RESULT) => {
-    for (const hear of [...hears]) hear({ source, origin, data });
+    for (const onMessage of [...listeners]) onMessage({ source, origin, data });
   };
   return { opened, framed, ended, say };
 }

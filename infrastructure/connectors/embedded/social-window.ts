@@ -19,9 +19,9 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
   const opened = window.open(`${origin}/loading`, 'popup', 'width=600,height=800,scrollbars=yes');
   if (!opened) throw new Failure('popup-blocked', 'Could not open social popup');
   const messages$ = new Observable<MessageEvent>((subscriber) => {
-    const hear = (event: MessageEvent): void => subscriber.next(event);
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    const onMessage = (event: MessageEvent): void => subscriber.next(event);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   });
   const heard$ = messages$.pipe(
     mergeMap(({ origin: from, source, data }) => {

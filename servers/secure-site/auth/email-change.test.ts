@@ -1,6 +1,6 @@
 /** Changes of the login email: what they end, and, with a delay, who can stop them. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Letter } from '../mail/post-office.js';
+import type { OutgoingMail } from '../mail/smtp-sender.js';
 import { authGround } from './ground.js';
 import { Refusal } from './refusal.js';
 
@@ -26,7 +26,7 @@ describe('a change of email', () => {
   it('ends the other sessions, and keeps the account', async () => {
     const { ground, mira, account, answer, isIn } = await changed(0);
     expect(answer).toEqual({ email: NEW });
-    expect(ground.letters.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining(`to ${NEW}`) });
+    expect(ground.outbox.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining(`to ${NEW}`) });
     expect(await isIn()).toEqual([true, false]);
     expect(await mira.logIn(NEW)).toMatchObject({ account, email: NEW });
     expect(await ground.stores.accounts.accountOf(`email:${OLD}`)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a change of email', () => {
 
   it('sends five codes a day to an address, whoever asks: strangers must not guess one', async () => {
     const ground = authGround();
-    const sent = () => ground.letters.filter(({ to }) => to === NEW).length;
+    const sent = () => ground.outbox.filter(({ to }) => to === NEW).length;
     const move = async (at: number) => {
       const thief = ground.browser();
       const { token } = await thief.logIn(`thief${at}@mail.example`);
@@ -55,7 +55,7 @@ describe('a change of email', () => {
   it('waits if the site sets a delay, notifies the old address, and then happens', async () => {
     const { ground, account, answer, isIn } = await changed(24 * HOUR_MS);
     expect(answer).toEqual({ email: OLD, from: expect.any(Number) });
-    expect(ground.letters.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining('In 24 hours') });
+    expect(ground.outbox.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining('In 24 hours') });
     ground.wait(24 * HOUR_MS - 1_000);
     expect(await ground.stores.accounts.settleEmailMoves()).toEqual([]);
     expect(await isIn()).toEqual([true, true]);
@@ -66,14 +66,12 @@ describe('a change of email', () => {
 
   it('does not happen if the old address could not be notified', async () => {
     let away = false;
-    const letters: Letter[] = [];
-    const send = (letter: Letter) =>
-      away
-        ? Promise.reject(new Refusal('The mail could not be sent', 503))
-        : Promise.resolve(void letters.push(letter));
+    const outbox: OutgoingMail[] = [];
+    const send = (mail: OutgoingMail) =>
+      away ? Promise.reject(new Refusal('The mail could not be sent', 503)) : Promise.resolve(void outbox.push(mail));
     const ground = authGround({ emailDelayMs: HOUR_MS, verifiesNewBrowsers: () => false, send });
     const codeTo = (to: string) =>
-      /^\d{6}$/m.exec([...letters].reverse().find((each) => each.to === to)?.text ?? '')?.[0] ?? '';
+      /^\d{6}$/m.exec([...outbox].reverse().find((each) => each.to === to)?.text ?? '')?.[0] ?? '';
     const mira = ground.browser();
     const { flow } = await mira.ask('email', { email: OLD, browser: mira.id });
     const { token } = await mira.ask('code', { flow, code: codeTo(OLD) });
@@ -87,7 +85,7 @@ describe('a change of email', () => {
 
   it('can be stopped by the link in the notice until then, once', async () => {
     const { ground } = await changed(24 * HOUR_MS);
-    const [url = ''] = /http\S+/.exec(ground.letters.at(-1)?.text ?? '') ?? [];
+    const [url = ''] = /http\S+/.exec(ground.outbox.at(-1)?.text ?? '') ?? [];
     expect(new URL(url).pathname).toBe('/stop-change');
     const link = new URL(url).searchParams.get('link') ?? '';
     expect(await ground.change.cancel('another')).toBe(false);

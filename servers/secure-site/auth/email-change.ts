@@ -2,8 +2,8 @@
  * Moves an account to another email: a code to the old address, then one to the new. With a delay, the old address is
  * notified with a link that stops the move; without one, after the move.
  */
-import { addressChanged, addressChanges, newAddressCode, oldAddressCode } from '../mail/letters.js';
-import type { SendMail } from '../mail/post-office.js';
+import { addressChanged, addressChanges, newAddressCode, oldAddressCode } from '../mail/mail-templates.js';
+import type { SendMail } from '../mail/smtp-sender.js';
 import type { AccountBook, Session } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
 import type { FlowKinds } from './flows/flow-kind.js';

@@ -1,6 +1,6 @@
 /** Login by email: a new browser first has to be approved by a link; then every login needs a code. */
-import { deviceLink, loginCode } from '../mail/letters.js';
-import type { SendMail } from '../mail/post-office.js';
+import { deviceLink, loginCode } from '../mail/mail-templates.js';
+import type { SendMail } from '../mail/smtp-sender.js';
 import { type AccountBook, type Device, emailKey, type Session, type ThisDevice } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
 import { LOST_MS, loginExpired } from './flows/ended-once.js';

@@ -3,14 +3,14 @@ import { type AskAuth, authClient, type LoggedIn } from '../frame/auth-client.js
 import { fetchOfApi } from '../frame/fetch-of-api.js';
 import { type KeyValueStore, memoryStore } from '../frame/key-value-store.js';
 import { type LoginParts, type Logins, logins } from '../logins.js';
-import type { Letter } from '../mail/post-office.js';
+import type { OutgoingMail } from '../mail/smtp-sender.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
 import { secretText } from './secret-text.js';
 
 export const ORIGIN = 'https://site.example';
 
 export interface AuthGround extends Logins {
-  readonly letters: Letter[];
+  readonly outbox: OutgoingMail[];
   /** A separate browser with its own storage. */
   browser(from?: { readonly agent?: string; readonly address?: string; readonly store?: KeyValueStore }): TestBrowser;
   /** Moves the clock. */
@@ -30,21 +30,21 @@ export interface TestBrowser {
 export function authGround(parts: Partial<LoginParts> = {}): AuthGround {
   let late = 0;
   const now = () => Date.now() + late;
-  const letters: Letter[] = [];
+  const outbox: OutgoingMail[] = [];
   const made = logins({
     origin: () => ORIGIN,
     allowedOrigins: [],
-    send: (letter) => Promise.resolve(void letters.push(letter)),
+    send: (mail) => Promise.resolve(void outbox.push(mail)),
     provider: () => Promise.resolve(undefined),
     stores: memoryStores(now),
     now,
     ...parts,
   });
-  const last = (email: string) => [...letters].reverse().find(({ to }) => to === email)?.text ?? '';
+  const last = (email: string) => [...outbox].reverse().find(({ to }) => to === email)?.text ?? '';
   const code = (email: string) => /^\d{6}$/m.exec(last(email))?.[0] ?? '';
   return {
     ...made,
-    letters,
+    outbox,
     code,
     wait: (ms) => {
       late += ms;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { MailServer } from '../mail/post-office.js';
+import type { MailServer } from '../mail/smtp-sender.js';
 
 export interface Mail {
   /** Lowercase. */

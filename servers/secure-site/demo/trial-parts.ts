@@ -1,6 +1,6 @@
 /** The fakes of a trial: a public mailbox, and services that let visitors be anyone. */
 import type { ProviderOf } from '../logins.js';
-import type { MailServer } from '../mail/post-office.js';
+import type { MailServer } from '../mail/smtp-sender.js';
 import type { SiteNetwork } from '../site-settings.js';
 import { startIdentityServices } from './identity/identity-services.js';
 import { type Mail, startMailbox } from './mailbox.js';

@@ -14,7 +14,7 @@ import { checkProof } from '../auth/session/proof.js';
 import { socialLogin } from '../auth/social-login.js';
 import { vaultParts } from '../auth/vault/vault-parts.js';
 import { type FarcasterStandIn, farcasterStandIn } from '../demo/farcaster-stand-in.js';
-import type { Letter } from '../mail/post-office.js';
+import type { OutgoingMail } from '../mail/smtp-sender.js';
 import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
@@ -36,7 +36,7 @@ export interface FrameGround {
   readonly site: FrameSite;
   /** Everything posted, oldest first. */
   readonly posted: Envelope[];
-  readonly letters: Letter[];
+  readonly outbox: OutgoingMail[];
   readonly farcaster: FarcasterStandIn;
   readonly approvals: Approvals;
   /** The current prompt. */
@@ -89,8 +89,8 @@ export function frameGround(
   let late = 0;
   let words = Promise.resolve();
   const now = () => Date.now() + late;
-  const letters: Letter[] = [];
-  const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
+  const outbox: OutgoingMail[] = [];
+  const send = (mail: OutgoingMail) => Promise.resolve(void outbox.push(mail));
   const stores = memoryStores(now);
   const book = accountBook(stores.accounts, stores.sealer);
   const flows = flowKinds(stores.flows, stores.sealer);
@@ -131,7 +131,7 @@ export function frameGround(
     const posted: Envelope[] = [];
     let shown: Shown | undefined;
     let asked = 0;
-    const hearers = new Set<(envelope: Envelope) => void>();
+    const listeners = new Set<(envelope: Envelope) => void>();
     const waiting = approvals((next) => {
       shown = next;
     });
@@ -139,7 +139,7 @@ export function frameGround(
       version: '4',
       post: (envelope) => {
         posted.push(envelope);
-        for (const hear of hearers) hear(envelope);
+        for (const receive of listeners) receive(envelope);
       },
       answers: walletAnswers({
         networks,
@@ -172,7 +172,7 @@ export function frameGround(
     return {
       site,
       posted,
-      letters,
+      outbox,
       farcaster,
       approvals: waiting,
       shown: () => shown,
@@ -186,9 +186,9 @@ export function frameGround(
         asked += 1;
         const id = `ask-${asked}`;
         return new Promise((resolve, reject) => {
-          const hear = (envelope: Envelope) => {
+          const receive = (envelope: Envelope) => {
             if (envelope.id !== id) return;
-            hearers.delete(hear);
+            listeners.delete(receive);
             // As the page reads it.
             const answer = readAnswer(structuredClone(envelope));
             if (answer === 'foreign' || !('kind' in answer)) return reject(new Error(`Unreadable: ${envelope.type}`));
@@ -196,17 +196,17 @@ export function frameGround(
               return reject(Object.assign(new Error(answer.payload.message), answer.payload));
             resolve(answer.payload);
           };
-          hearers.add(hear);
-          site.hear(questionEnvelope(name, payload as AppPayloads[typeof name], id));
+          listeners.add(receive);
+          site.receive(questionEnvelope(name, payload as AppPayloads[typeof name], id));
         });
       },
       reload: (next) => load(here, next),
       elsewhere: (next) => load(browser(next)),
       async openLink() {
-        const [link = ''] = /http\S+/.exec(letters.at(-1)?.text ?? '') ?? [];
+        const [link = ''] = /http\S+/.exec(outbox.at(-1)?.text ?? '') ?? [];
         await login.approve(new URL(link).searchParams.get('link') ?? '');
       },
-      code: () => /^\d{6}$/m.exec(letters.at(-1)?.text ?? '')?.[0] ?? '',
+      code: () => /^\d{6}$/m.exec(outbox.at(-1)?.text ?? '')?.[0] ?? '',
     };
   };
   return load(browser(noWay));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readQuestion } from '../../../infrastructure/connectors/embedded/messages.js';
 import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
 import { frameGround, logIn } from './frame-ground.js';
-import { windowLine } from './window-line.js';
+import { pageChannel } from './page-channel.js';
 
 /** For a busy machine. */
 const LIMIT = { timeout: 20_000 };
@@ -88,7 +88,7 @@ describe('hostile messages', () => {
         (data) => {
           seen += 1;
           const said = ground.posted.length;
-          ground.site.hear(data);
+          ground.site.receive(data);
           const envelope = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
           const isRequest =
             Object.hasOwn(envelope, 'type') && known.has(String(envelope.type)) && typeof envelope.type === 'string';
@@ -126,7 +126,7 @@ describe('hostile messages', () => {
         for (const each of messages) {
           last += 1;
           asked.set(`m${last}`, 0);
-          ground.site.hear({ ...each, id: `m${last}` });
+          ground.site.receive({ ...each, id: `m${last}` });
         }
         // Ends pending prompts.
         await ground.ask('SIGN_OUT');
@@ -150,14 +150,14 @@ describe('hostile messages', () => {
       id: 'same',
       payload: { method: 'personal_sign', params: ['Hello', address] },
     };
-    ground.site.hear(request);
-    ground.site.hear(request);
+    ground.site.receive(request);
+    ground.site.receive(request);
     await vi.waitFor(() => expect(ground.shown()).toBeDefined(), LIMIT);
     expect(ground.shown()?.waiting).toBe(0);
     ground.shown()?.answer(true);
     const answers = () => ground.posted.filter((each) => each.id === 'same').map((each) => each.type);
     await vi.waitFor(() => expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS']), LIMIT);
-    ground.site.hear(request);
+    ground.site.receive(request);
     expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS', '@w3m-frame/RPC_REQUEST_ERROR']);
     expect(ground.shown()).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('hostile messages', () => {
     const ground = frameGround();
     await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     for (let count = 0; count < 150; count += 1)
-      ground.site.hear({ type: '@w3m-app/CONNECT_DEVICE', id: `flood-${count}` });
+      ground.site.receive({ type: '@w3m-app/CONNECT_DEVICE', id: `flood-${count}` });
     expect(ground.site.open).toBe(100);
     await vi.waitFor(
       () => expect(ground.posted.filter(({ type: each }) => each.endsWith('_ERROR')).length).toBe(50),
@@ -187,12 +187,12 @@ describe('hostile messages', () => {
           parent,
           location: { ancestorOrigins: ['https://dapp.example'] },
           document: { referrer: '' },
-          addEventListener: (_: string, hear: (event: unknown) => void) => {
-            listener = hear;
+          addEventListener: (_: string, receive: (event: unknown) => void) => {
+            listener = receive;
           },
         };
         const heard: unknown[] = [];
-        windowLine(frame as never, ['https://*.example']).listen((data) => heard.push(data));
+        pageChannel(frame as never, ['https://*.example']).listen((data) => heard.push(data));
         for (const [origin, own, none] of events)
           listener?.({ origin, source: own ? parent : none ? null : {}, data: { origin, own } });
         expect(heard).toEqual(
@@ -210,18 +210,18 @@ describe('hostile messages', () => {
     ['a browser that reports them', ['https://evil.example']],
   ])('from a page that may not show the frame are ignored in %s', (_, ancestorOrigins) => {
     const parent = { postMessage: vi.fn() };
-    let hear: (event: unknown) => void = () => undefined;
+    let receive: (event: unknown) => void = () => undefined;
     const frame = {
       ...{ parent, location: { ancestorOrigins }, document: { referrer: '' } },
-      addEventListener: (__: string, listener: typeof hear) => {
-        hear = listener;
+      addEventListener: (__: string, listener: typeof receive) => {
+        receive = listener;
       },
     };
     const heard: unknown[] = [];
-    const line = windowLine(frame as never, ['https://dapp.example']);
-    line.listen((data) => heard.push(data));
-    hear({ origin: 'https://evil.example', source: parent, data: 'evil' });
-    hear({ origin: 'https://dapp.example', source: parent, data: 'dapp' });
-    expect([heard, line.origin]).toEqual([['dapp'], 'https://dapp.example']);
+    const channel = pageChannel(frame as never, ['https://dapp.example']);
+    channel.listen((data) => heard.push(data));
+    receive({ origin: 'https://evil.example', source: parent, data: 'evil' });
+    receive({ origin: 'https://dapp.example', source: parent, data: 'dapp' });
+    expect([heard, channel.origin]).toEqual([['dapp'], 'https://dapp.example']);
   });
 });

@@ -16,7 +16,7 @@ describe('the frame, whatever its parts do,', () => {
       answers: answers as Answers,
       limitMs: 20,
     });
-    site.hear({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
+    site.receive({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
     await vi.waitFor(() => expect(site.open).toBe(0), LIMIT);
     return posted;
   };
@@ -52,7 +52,7 @@ describe('the frame, whatever its parts do,', () => {
       answers: { IS_CONNECTED: () => Promise.resolve({ isConnected: true }) } as Partial<Answers> as Answers,
     });
     site.start();
-    site.hear({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
+    site.receive({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
     await vi.waitFor(() => expect(site.open).toBe(0), LIMIT);
   });
 });
@@ -236,10 +236,10 @@ describe('the frame answers', () => {
     await expect(ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: '000000' })).rejects.toThrow('Enter the new address first');
     await expect(ask('UPDATE_EMAIL', { email: 'MIRA@mail.example' })).rejects.toThrow('your address already');
     expect(await ask('UPDATE_EMAIL', { email: 'new@mail.example' })).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
-    expect(ground.letters.at(-1)).toMatchObject({ to: 'mira@mail.example' });
+    expect(ground.outbox.at(-1)).toMatchObject({ to: 'mira@mail.example' });
     await expect(ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: '000000' })).rejects.toThrow('code sent to the old address');
     await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: ground.code() });
-    expect(ground.letters.at(-1)).toMatchObject({ to: 'new@mail.example' });
+    expect(ground.outbox.at(-1)).toMatchObject({ to: 'new@mail.example' });
     expect(await ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: ground.code() })).toEqual({ newEmail: 'new@mail.example' });
     expect(await ask('GET_USER', undefined)).toMatchObject({ address, email: 'new@mail.example' });
     await ask('SIGN_OUT');

@@ -31,7 +31,7 @@ export interface FrameSite {
   /** Sends an unsolicited message. */
   emit<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
   /** Never throws. */
-  hear(data: unknown): void;
+  receive(data: unknown): void;
   /** Pending requests. */
   readonly open: number;
 }
@@ -118,7 +118,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
       say(() => newsEnvelope('READY', { version }));
     },
     emit: (name, payload) => say(() => newsEnvelope(name, payload)),
-    hear(data) {
+    receive(data) {
       const message = readQuestion(data);
       if (message === 'foreign') return;
       if (isFailure(message)) {

@@ -45,5 +45,5 @@ it('describes in German what a spender may take, the cost, and what may be lost'
 
 it('falls back to English on a page in an unsupported language', async () => {
   expect(await speak('tlh')).toEqual({ lang: 'en', dir: 'ltr' });
-  expect(frameText().deeds.approve).toBe('Approve');
+  expect(frameText().evm.approve).toBe('Approve');
 });

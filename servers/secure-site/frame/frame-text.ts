@@ -4,15 +4,15 @@ import type { Formatter } from '../../../domain/format/formatter.js';
 import { makeFormatter } from '../../../domain/format/locale-formatter.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { SiteText } from '../words/en.js';
-import { ENGLISH, type Spoken, spokenOf } from '../words/spoken.js';
+import { ENGLISH, languageFor, type SiteLanguage } from '../words/site-language.js';
 import { ENGLISH_REVIEW, type ReviewText, reviewTextIn } from './review-text.js';
 
-interface SpokenHere extends Spoken {
+interface FrameLanguage extends SiteLanguage {
   readonly review: ReviewText;
   readonly format: Formatter;
 }
 
-const IN_ENGLISH: SpokenHere = { ...ENGLISH, review: ENGLISH_REVIEW, format: enFormatter };
+const IN_ENGLISH: FrameLanguage = { ...ENGLISH, review: ENGLISH_REVIEW, format: enFormatter };
 
 let here = IN_ENGLISH;
 let asked = 0;
@@ -23,7 +23,7 @@ interface SpokenPage {
 }
 
 /**
- * As the first of `wanted` (BCP 47) that is spoken, or the page that the site has sent. English where its words cannot be loaded.
+ * As the first of `wanted` (BCP 47) that is available, or the page that the site has sent. English where its words cannot be loaded.
  * Resolves with whether the language is another one now.
  */
 export async function speakAs(
@@ -32,11 +32,11 @@ export async function speakAs(
 ): Promise<boolean> {
   asked += 1;
   const turn = asked;
-  const spoken = await spokenOf(wanted);
+  const language = await languageFor(wanted);
   const next =
-    spoken.locale === ENGLISH.locale
+    language.locale === ENGLISH.locale
       ? IN_ENGLISH
-      : { ...spoken, review: await reviewTextIn(spoken.locale), format: makeFormatter(spoken.locale) };
+      : { ...language, review: await reviewTextIn(language.locale), format: makeFormatter(language.locale) };
   // Another language was requested meanwhile.
   if (turn !== asked) return false;
   const isOther = here.locale !== next.locale;

@@ -15,12 +15,13 @@ import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { frameLanguage, speakAs } from './frame-text.js';
 import { indexedDbStore, steadyStore } from './key-value-store.js';
+import { pageChannel } from './page-channel.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { askAgain } from './session/ask-again.js';
 import { withLatestToken } from './session/with-latest-token.js';
-import { settingsDesk, type WalletControl } from './settings/settings-desk.js';
+import { settingsController, type WalletControl } from './settings/settings-controller.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { toBase64url } from './vault/base64url.js';
 import { keepsKeys } from './vault/first-party.js';
@@ -33,7 +34,6 @@ import { walletAnswers } from './wallet-answers.js';
 import { ownWindow } from './window/own-window.js';
 import { relayedApprovals } from './window/relayed-approvals.js';
 import { vouchForLogin } from './window/vouch-for-login.js';
-import { windowLine } from './window-line.js';
 
 /** The protocol's name, as apps know it. */
 const VERSION = '4';
@@ -50,19 +50,19 @@ function start(): void {
     asksConsent = true,
     approveInFrame = false,
   } = settings;
-  const line = windowLine(window, allowedOrigins);
+  const channel = pageChannel(window, allowedOrigins);
   const place = document.createElement('div');
   document.body.append(place);
   adoptSheet(document, frame);
   let claim: string | undefined;
-  const origin = () => line.origin ?? location.origin;
+  const origin = () => channel.origin ?? location.origin;
   const asked = () => ({ origin: origin(), claim });
   const own = ownWindow(window, secretText);
   const kept = indexedDbStore('wallet');
   const store = steadyStore(kept);
   const ask = withLatestToken(askAgain(authClient(location.origin, store, fetchInLanguage)), store);
   let control: WalletControl | undefined;
-  const openSettings = settingsDesk({ own, ask, asksConsent, app: origin, control: () => control });
+  const openSettings = settingsController({ own, ask, asksConsent, app: origin, control: () => control });
   const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);
   const card = reviewCard(own, openSettings);
   const vouches = approveInFrame && vouchesForSight();
@@ -82,7 +82,7 @@ function start(): void {
   const askOwn = ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}));
   const site: FrameSite = frameSite({
     version: VERSION,
-    post: line.post,
+    post: channel.post,
     answers: walletAnswers({
       networks,
       solanaNetworks,
@@ -121,7 +121,7 @@ function start(): void {
         claim = name;
       },
       dropApprovals: waiting.drop,
-      tellOutcome: (resultUri) => line.post({ resultUri }),
+      tellOutcome: (resultUri) => channel.post({ resultUri }),
       vouch: (state, over) => vouchForLogin(window, state, over),
       sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
       origin: location.origin,
@@ -134,7 +134,7 @@ function start(): void {
     login: () => control && { ...control.present.login, token: control.present.token },
     kinds: [EVM_KEY.name, ...(solanaNetworks.length > 0 ? [SOLANA_KEY.name] : [])],
   });
-  line.listen(site.hear);
+  channel.listen(site.receive);
   site.start();
 }
 

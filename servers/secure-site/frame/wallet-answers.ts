@@ -27,11 +27,11 @@ export function walletAnswers(parts: WalletParts): Answers {
   const consent = dappConsent({ ask, app: parts.app, askOwn: parts.askOwn });
   const visits = appVisits(store, parts.app);
   /** A request, or a prompt of the wallet itself, is shown in the language that the page requested before it. */
-  let spoken: Promise<void> = Promise.resolve();
+  let translated: Promise<void> = Promise.resolve();
   /** If another language is requested meanwhile, it is waited for as well: only the last one is used. */
   const wordsThere = async (): Promise<void> => {
-    for (let waitedFor: typeof spoken | undefined; waitedFor !== spoken; ) {
-      waitedFor = spoken;
+    for (let waitedFor: typeof translated | undefined; waitedFor !== translated; ) {
+      waitedFor = translated;
       await waitedFor;
     }
   };
@@ -260,7 +260,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       parts.applyTheme({ ...(themeMode && { mode: themeMode }), ...(variables && { variables }) });
       if (locale === undefined) return undefined;
       const words = parts.speak(locale);
-      spoken = Promise.race([words, new Promise<void>((resolve) => setTimeout(resolve, WORDS_LIMIT))]);
+      translated = Promise.race([words, new Promise<void>((resolve) => setTimeout(resolve, WORDS_LIMIT))]);
       await words;
       return undefined;
     },

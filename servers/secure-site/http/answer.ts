@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Challenged } from '../auth/limits/challenged.js';
 import { Refusal } from '../auth/refusal.js';
 import { StaleProof } from '../auth/session/proof.js';
-import { isSpoken, refusalHere, spokenHere } from '../words/spoken-here.js';
+import { currentLanguage, isTranslated, translatedRefusal } from '../words/current-language.js';
 import { messagePage } from './pages.js';
 import { type PageKind, permissionsPolicy } from './permissions.js';
 import { PAGE_POLICY } from './policy.js';
@@ -26,7 +26,7 @@ export function refused(error: unknown, page = false): Answer {
   const known = error instanceof Refusal ? error : undefined;
   const status = known ? known.status : 500;
   if (page) return { status, type: HTML, body: refusalPage(known?.message, status) };
-  const message = refusalHere(known ? known.message : 'Something went wrong');
+  const message = translatedRefusal(known ? known.message : 'Something went wrong');
   const more =
     known instanceof StaleProof ? { at: known.at } : known instanceof Challenged ? { challenge: known.challenge } : {};
   return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };
@@ -34,9 +34,12 @@ export function refused(error: unknown, page = false): Answer {
 
 /** Texts for developers are left out. */
 function refusalPage(message: string | undefined, status: number): string {
-  const { pages, refusals } = spokenHere().text;
+  const { pages, refusals } = currentLanguage().text;
   if (status === 410) return messagePage(pages.expired.title, pages.expired.lead);
-  return messagePage(refusals.trouble, message === undefined || !isSpoken(message) ? undefined : refusalHere(message));
+  return messagePage(
+    refusals.trouble,
+    message === undefined || !isTranslated(message) ? undefined : translatedRefusal(message),
+  );
 }
 
 /** For a year, if the site is served over TLS. */

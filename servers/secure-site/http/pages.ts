@@ -4,13 +4,13 @@ import { type Drawing, ICON_PATHS, type IconName } from '../../../ui-react/parts
 import { LATER_ICONS } from '../../../ui-react/parts/marks/later-icons.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { SiteSettings } from '../site-settings.js';
-import { ENGLISH } from '../words/spoken.js';
-import { inLanguage, spokenHere } from '../words/spoken-here.js';
+import { currentLanguage, inLanguage } from '../words/current-language.js';
+import { ENGLISH } from '../words/site-language.js';
 
-const words = () => spokenHere().text.pages;
+const words = () => currentLanguage().text.pages;
 
 function page(title: string, body: string, head = ''): string {
-  const { locale, dir } = spokenHere();
+  const { locale, dir } = currentLanguage();
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">
 <head>
@@ -87,7 +87,7 @@ export function devicePage(email: string, link: string): string {
   const body = `${paragraph(said.lead)}
 <dl><div><dt>${escaped(said.email)}</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
 <p class="notice">${escaped(said.notice)}</p>
-<form method="post" action="/device?locale=${spokenHere().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(said.register)}</button></form>`;
+<form method="post" action="/device?locale=${currentLanguage().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(said.register)}</button></form>`;
   return sheet({ title: said.title, icon: LATER_ICONS.shieldCheck, body });
 }
 
@@ -95,7 +95,7 @@ export function devicePage(email: string, link: string): string {
 export function stopChangePage(link: string): string {
   const { title, lead, keep } = words().stop;
   const body = `${paragraph(lead)}
-<form method="post" action="/stop-change?locale=${spokenHere().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(keep)}</button></form>`;
+<form method="post" action="/stop-change?locale=${currentLanguage().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(keep)}</button></form>`;
   return sheet({ title, icon: LATER_ICONS.shieldCheck, body });
 }
 

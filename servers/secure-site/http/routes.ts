@@ -5,7 +5,7 @@ import { Refusal } from '../auth/refusal.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { Logins } from '../logins.js';
 import type { Project, SiteSettings } from '../site-settings.js';
-import { spokenHere } from '../words/spoken-here.js';
+import { currentLanguage } from '../words/current-language.js';
 import { type Answer, HTML } from './answer.js';
 import { frameEntry, frameFile } from './frame-files.js';
 import { CALLBACK_SCRIPT, LEAVE_SCRIPT } from './login-scripts.js';
@@ -48,7 +48,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const FORM = 'application/x-www-form-urlencoded';
 
 const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
-const words = () => spokenHere().text.pages;
+const words = () => currentLanguage().text.pages;
 const gone = () => html(messagePage(words().expired.title, words().expired.lead), { status: 410 });
 
 export function routes({ frame, settings, projects, mails, logins }: RouteParts): Routes {

@@ -6,14 +6,14 @@ import { secretText } from '../auth/secret-text.js';
 import { memoryStore } from '../frame/key-value-store.js';
 import { browserProof } from '../frame/session/browser-proof.js';
 import { frameBundle } from '../frame-bundle.js';
-import type { Letter } from '../mail/post-office.js';
+import type { OutgoingMail } from '../mail/smtp-sender.js';
 import { type Site, startSite } from '../site.js';
 import { jsonLog } from '../watch/log.js';
 
 const NETWORKS = [{ chainId: 1, name: 'Far', rpcUrl: 'https://node.example/key', symbol: 'ETH', decimals: 18 }];
 const PUBLIC = 'https://wallet.saltmarsh.example';
 const TOKEN = 'figures-for-one';
-const letters: Letter[] = [];
+const outbox: OutgoingMail[] = [];
 const lines: string[] = [];
 const broken = { database: false };
 
@@ -34,7 +34,7 @@ function start(before?: (path: string) => Promise<void>): Promise<Site> {
     },
     {
       frame: frameBundle,
-      send: (letter) => Promise.resolve(void letters.push(letter)),
+      send: (mail) => Promise.resolve(void outbox.push(mail)),
       provider: () => Promise.resolve(undefined),
       checks: { database: () => (broken.database ? Promise.reject(new Error('gone')) : Promise.resolve()) },
       ...(before && { before }),
@@ -193,12 +193,12 @@ describe('monitoring', () => {
   it('finds each login in the log and the metrics, and no secrets', async () => {
     const [email, browser] = ['mira.marsh@mail.example', secretText()];
     const { flow = '' } = (await post('email', { email, browser })).body;
-    const [link = ''] = /https:\S+/.exec(letters.at(-1)?.text ?? '') ?? [];
+    const [link = ''] = /https:\S+/.exec(outbox.at(-1)?.text ?? '') ?? [];
     const { searchParams, pathname, search } = new URL(link);
     await ask(pathname + search);
     const form = { ...POST, 'content-type': 'application/x-www-form-urlencoded' };
     await ask('/device', form, `link=${searchParams.get('link')}`);
-    const [code = ''] = /^\d{6}$/m.exec(letters.at(-1)?.text ?? '') ?? [];
+    const [code = ''] = /^\d{6}$/m.exec(outbox.at(-1)?.text ?? '') ?? [];
     const wrong = code === '000000' ? '111111' : '000000';
     expect((await post('code', { flow, code: wrong })).status).toBe(400);
     const { body } = await post('code', { flow, code });
@@ -222,13 +222,13 @@ describe('monitoring', () => {
 it('refuses forms and requests of other sites', async () => {
   const { origin: _, ...without } = POST;
   const form = { ...without, 'content-type': 'application/x-www-form-urlencoded' };
-  const before = letters.length;
+  const before = outbox.length;
   for (const more of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
     expect((await ask('/device', { ...form, ...more }, 'link=x')).status).toBe(403);
     const body = JSON.stringify({ email: 'mira@mail.example', browser: 'z'.repeat(43) });
     expect((await ask('/auth/email', { ...without, ...more }, body)).status).toBe(403);
   }
-  expect(letters.length).toBe(before);
+  expect(outbox.length).toBe(before);
 });
 
 describe('a site that is stopped', () => {
@@ -279,7 +279,7 @@ describe('the language', () => {
       error: 'Diese Anmeldung ist abgelaufen. Beginnen Sie von vorn',
     });
     await ask('/auth/email', german, JSON.stringify({ email: 'mira@mail.example', browser: 'x'.repeat(43) }));
-    expect(letters.at(-1)).toMatchObject({ subject: 'Gerät registrieren', to: 'mira@mail.example' });
+    expect(outbox.at(-1)).toMatchObject({ subject: 'Gerät registrieren', to: 'mira@mail.example' });
   });
 
   it('of a mail continues on the page of its link, and in the next mail, whatever that browser prefers', async () => {
@@ -289,12 +289,12 @@ describe('the language', () => {
       { ...POST, 'accept-language': 'de' },
       JSON.stringify({ email: to, browser: 'y'.repeat(43) }),
     );
-    const { pathname, search, searchParams } = new URL(/https:\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
+    const { pathname, search, searchParams } = new URL(/https:\S+/.exec(outbox.at(-1)?.text ?? '')?.[0] ?? '');
     const { said } = await ask(pathname + search, { ...THROUGH_PROXY, 'accept-language': 'ja' });
     expect(said).toContain('<html lang="de"');
     const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(said) ?? [];
     const form = { ...POST, 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'ja' };
     expect((await ask(action, form, `link=${searchParams.get('link')}`)).said).toContain('<html lang="de"');
-    expect(letters.at(-1)).toMatchObject({ to, subject: expect.stringContaining('ist Ihr Anmeldecode') });
+    expect(outbox.at(-1)).toMatchObject({ to, subject: expect.stringContaining('ist Ihr Anmeldecode') });
   });
 });

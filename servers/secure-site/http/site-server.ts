@@ -9,8 +9,8 @@ import { StoreUnavailable } from '../ports/store-unavailable.js';
 import { addressBlock, type Log } from '../watch/log.js';
 import type { Metrics } from '../watch/metrics.js';
 import { reasonOf } from '../watch/reason-of.js';
-import { languagesIn, spokenOf } from '../words/spoken.js';
-import { inLanguage } from '../words/spoken-here.js';
+import { inLanguage } from '../words/current-language.js';
+import { languageFor, languagesIn } from '../words/site-language.js';
 import { type Answer, refused, send } from './answer.js';
 import { listening } from './listening.js';
 import type { Peer } from './peer.js';
@@ -129,9 +129,9 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
       else openOf.delete(block);
     });
     const watched = await parts.watched(request).catch((error: unknown) => refused(error));
-    const spoken = await spokenOf(languagesOf(request));
+    const language = await languageFor(languagesOf(request));
     const answered = () => answerOf(request).catch((error: unknown) => broken(error, id, isForVisitor(request)));
-    const answer = watched ?? (await inLanguage(spoken, answered));
+    const answer = watched ?? (await inLanguage(language, answered));
     response.setHeader('x-request-id', id);
     // An idle keep-alive connection would delay the end.
     if (!server.listening) response.setHeader('connection', 'close');

@@ -35,7 +35,7 @@ export const FLOW_OF: Readonly<Record<string, Flow>> = {
   consents: 'rest',
   ownWindow: 'rest',
   requests: 'rest',
-  deeds: 'rest',
+  evm: 'rest',
   solana: 'rest',
   signatures: 'rest',
   descriptions: 'rest',

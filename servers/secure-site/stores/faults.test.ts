@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthGround, authGround, type TestBrowser } from '../auth/ground.js';
 import { secretText } from '../auth/secret-text.js';
-import type { Letter } from '../mail/post-office.js';
+import type { OutgoingMail } from '../mail/smtp-sender.js';
 import { keySealer, newSealingKey } from '../sealing/key-sealer.js';
 import { localPostgres, postgresProgram } from './ground/local-postgres.js';
 import { localRedis } from './ground/local-redis.js';
@@ -23,7 +23,7 @@ const UNAVAILABLE = { status: 503, message: expect.stringContaining('Try again')
 
 describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
   const keys = [newSealingKey()];
-  const letters: Letter[] = [];
+  const outbox: OutgoingMail[] = [];
   const opened = new Set<Stores>();
   let one: AuthGround;
   let other: AuthGround;
@@ -40,8 +40,8 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     return stores;
   };
   const groundOf = (stores: Stores, late = 0) =>
-    authGround({ stores, now: () => Date.now() + late, send: (letter) => Promise.resolve(void letters.push(letter)) });
-  const textTo = (address: string) => [...letters].reverse().find(({ to }) => to === address)?.text ?? '';
+    authGround({ stores, now: () => Date.now() + late, send: (mail) => Promise.resolve(void outbox.push(mail)) });
+  const textTo = (address: string) => [...outbox].reverse().find(({ to }) => to === address)?.text ?? '';
   const codeTo = (address: string) => /^\d{6}$/m.exec(textTo(address))?.[0] ?? '';
   const linkTo = (address: string) =>
     new URL(/http\S+/.exec(textTo(address))?.[0] ?? '').searchParams.get('link') ?? '';
@@ -246,7 +246,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
       const moved = await Promise.allSettled([mira, there].map(({ ask }) => ask('change-new', moving)));
       expect(moved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await one.stores.accounts.accountOf(`email:${fresh}`)).toMatchObject({ id: account, email: fresh });
-      expect(letters.filter(({ to, subject }) => to === email && /changed/i.test(subject))).toHaveLength(1);
+      expect(outbox.filter(({ to, subject }) => to === email && /changed/i.test(subject))).toHaveLength(1);
     });
 
     it('Redis: the same, and it reconnects', async () => {

@@ -1,7 +1,7 @@
 /** All texts of the secure site in English. Translations have this type. */
 import { enConsents } from './consents.en.js';
-import { enDeeds } from './deeds.en.js';
 import { enDescriptions } from './descriptions.en.js';
+import { enEvm } from './evm.en.js';
 import { enMails } from './mails.en.js';
 import { enOwnWindow } from './own-window.en.js';
 import { enPages } from './pages.en.js';
@@ -22,7 +22,7 @@ export const en = {
   consents: enConsents,
   ownWindow: enOwnWindow,
   requests: enRequests,
-  deeds: enDeeds,
+  evm: enEvm,
   solana: enSolana,
   signatures: enSignatures,
   descriptions: enDescriptions,

@@ -3,10 +3,10 @@ import { en, type SiteText } from './en.js';
 
 const HOLE = '\u0000';
 
-/** Those texts that are an English message with another translation in `spoken`. Texts that are the same in both are not an error. */
-export function leftInEnglish(texts: readonly string[], spoken: SiteText): readonly string[] {
+/** Those texts that are an English message with another translation in `language`. Texts that are the same in both are not an error. */
+export function leftInEnglish(texts: readonly string[], language: SiteText): readonly string[] {
   const english = new Map(messagesIn(en));
-  const other = new Map(messagesIn(spoken));
+  const other = new Map(messagesIn(language));
   const forms = [...english]
     .filter(([key, message]) => other.get(key) !== message)
     .map(([, message]) => formOf(message));

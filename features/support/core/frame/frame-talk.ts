@@ -12,9 +12,9 @@ import { embeddedWallet } from '../../../../infrastructure/connectors/embedded/i
 import type { Question } from '../../../../infrastructure/connectors/embedded/messages.js';
 import type { EmbeddedWalletOptions } from '../../../../infrastructure/connectors/embedded/options.js';
 import { pageLogin } from '../../../../infrastructure/connectors/embedded/page-login.js';
+import type { PageAddress } from '../../../../infrastructure/connectors/embedded/return-url.js';
 import type { AppPayloads } from '../../../../infrastructure/connectors/embedded/schema.js';
 import { type ScriptedFrame, scriptedFrame } from '../../../../infrastructure/connectors/embedded/scripted-frame.js';
-import type { PageAddress } from '../../../../infrastructure/connectors/embedded/way-back.js';
 import { scriptedChain } from '../../../../infrastructure/fakes/scripted-chain.js';
 import { type ScriptedDevice, scriptedDevice } from '../../../../infrastructure/fakes/scripted-device.js';
 import { SCRIPTED_NETWORKS } from '../../../../infrastructure/fakes/scripted-modal.js';

@@ -14,7 +14,7 @@ describe('the limits', () => {
     const mira = ground.browser();
     await mira.logIn(MIRA);
     for (let at = 0; at < 30; at += 1) await ask(ground, stranger(at)).catch(() => 0);
-    expect(ground.letters.filter(({ to }) => to === MIRA).length).toBeLessThanOrEqual(22);
+    expect(ground.outbox.filter(({ to }) => to === MIRA).length).toBeLessThanOrEqual(22);
     expect(await mira.logIn(MIRA)).toMatchObject({ email: MIRA });
   });
 
@@ -23,7 +23,7 @@ describe('the limits', () => {
     for (let at = 0; at < 20; at += 1) await ask(ground, stranger(at));
     for (let at = 20; at < 30; at += 1)
       await expect(ask(ground, stranger(at))).rejects.toMatchObject({ status: 429, challenge: { bits: 4 } });
-    expect(ground.letters).toHaveLength(20);
+    expect(ground.outbox).toHaveLength(20);
     expect(await ground.browser({ address: '198.51.100.4' }).logIn(MIRA)).toMatchObject({ email: MIRA });
   });
 
@@ -34,7 +34,7 @@ describe('the limits', () => {
         .browser({ address: stranger(at) })
         .ask('email', { email: MIRA, browser: secretText() })
         .catch(() => 0);
-    expect(ground.letters).toHaveLength(120);
+    expect(ground.outbox).toHaveLength(120);
   });
 
   it('give one network only a share of the mails to an address, so that some remain for the owner’s', async () => {
@@ -52,7 +52,7 @@ describe('the limits', () => {
     const ground = authGround();
     const mira = ground.browser({ address: '198.51.100.4' });
     const { flow } = await mira.ask('email', { email: MIRA, browser: mira.id });
-    const [link = ''] = /http\S+/.exec(ground.letters.at(-1)?.text ?? '') ?? [];
+    const [link = ''] = /http\S+/.exec(ground.outbox.at(-1)?.text ?? '') ?? [];
     for (let at = 0; at < 5_000; at += 1) {
       const context = { address: `203.${at % 200}.${Math.floor(at / 200)}.7` };
       await ground.api('email', { email: `v${at}@mail.example`, browser: secretText() }, context);

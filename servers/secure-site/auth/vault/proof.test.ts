@@ -1,6 +1,6 @@
 /** A logged-in user confirms their identity again. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Letter } from '../../mail/post-office.js';
+import type { OutgoingMail } from '../../mail/smtp-sender.js';
 import { memoryStores } from '../../stores/memory/memory-stores.js';
 import { type AllowMail, mailLimit } from '../limits/mail-limit.js';
 import type { Proof } from './proof.js';
@@ -9,33 +9,33 @@ import { vaultParts } from './vault-parts.js';
 const MIRA = { id: 'mira', secret: '', by: 'email', email: 'mira@mail.example' };
 
 let time: number;
-let letters: Letter[];
+let outbox: OutgoingMail[];
 let proof: Proof;
 let allowMail: AllowMail;
 
 beforeEach(() => {
   time = 0;
-  letters = [];
-  const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
+  outbox = [];
+  const send = (mail: OutgoingMail) => Promise.resolve(void outbox.push(mail));
   const now = () => time;
   const stores = memoryStores(now);
   proof = vaultParts({ stores, send, origin: () => 'https://wallet.example', now }).proof;
   allowMail = mailLimit(stores.limits);
 });
 
-const code = () => /\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
+const code = () => /\d{6}/.exec(outbox.at(-1)?.subject ?? '')?.[0] ?? '';
 
 it('its mails count with the account’s others to that address', async () => {
   for (let times = 0; times < 20; times += 1) await allowMail(MIRA.email, { owner: MIRA.id });
   await expect(proof.begin(MIRA)).rejects.toThrow('Too many mails');
-  expect(letters).toEqual([]);
+  expect(outbox).toEqual([]);
 });
 
 describe('a fresh code', () => {
   it('is mailed, and confirms an identity once', async () => {
     await proof.begin(MIRA);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.to).toBe(MIRA.email);
+    expect(outbox).toHaveLength(1);
+    expect(outbox[0]?.to).toBe(MIRA.email);
     await proof.prove(MIRA, code());
     await expect(proof.prove(MIRA, code())).rejects.toThrow('Ask for a code first');
   });

@@ -1,7 +1,7 @@
 /** Confirms the identity of a logged-in user again, by a new code to their address. */
 
-import { proofCode } from '../../mail/letters.js';
-import type { SendMail } from '../../mail/post-office.js';
+import { proofCode } from '../../mail/mail-templates.js';
+import type { SendMail } from '../../mail/smtp-sender.js';
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 import type { Account } from '../account-book.js';
 import { createCode, tryCode } from '../codes.js';

@@ -1,5 +1,5 @@
 /** The wallet answers, assembled from the site's state. */
-import type { SendMail } from '../../mail/post-office.js';
+import type { SendMail } from '../../mail/smtp-sender.js';
 import type { Stores } from '../../stores/stores.js';
 import { flowKinds } from '../flows/flow-kind.js';
 import { mailLimit } from '../limits/mail-limit.js';

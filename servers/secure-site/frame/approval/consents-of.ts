@@ -10,7 +10,7 @@ export function isDangerous({ blind, danger, consents = [], refused }: ApprovalW
 /** Each on a separate line. */
 export function consentsOf(words: ApprovalWords): readonly string[] {
   if (!isDangerous(words)) return [];
-  const text = frameText().deeds;
+  const text = frameText().evm;
   const named = [...(words.blind === undefined ? [] : [text.unreadConsent]), ...(words.consents ?? [])];
   return named.length > 0 ? named : [text.riskConsent];
 }

@@ -43,14 +43,14 @@ afterEach(async () => {
 });
 
 const words = (consents: readonly string[] = []): ApprovalWords => {
-  const { deeds } = frameText();
+  const { evm } = frameText();
   return {
-    title: deeds.message.title,
-    facts: [[deeds.network, 'Saltmarsh']],
+    title: evm.message.title,
+    facts: [[evm.network, 'Saltmarsh']],
     caps: [{ at: 0, symbol: 'SALT', decimals: 2, amount: 500n, limitless: false, most: 1_000n }],
     consents,
-    details: { label: deeds.data, text: '0x00' },
-    yes: deeds.sign,
+    details: { label: evm.data, text: '0x00' },
+    yes: evm.sign,
   };
 };
 const ask = (asked: ApprovalWords) => waiting.ask(asked, new AbortController().signal).catch(() => undefined);
@@ -83,7 +83,7 @@ it('keeps typed text, open sections, and the focus', async () => {
 
 it('is rendered again if its parts have changed', async () => {
   let more = false;
-  void ask(translatable(() => ({ ...words(), ...(more && { warnings: [frameText().deeds.message.hash] }) })));
+  void ask(translatable(() => ({ ...words(), ...(more && { warnings: [frameText().evm.message.hash] }) })));
   const field = one('.cap input');
   more = true;
   await speak('de');

@@ -104,7 +104,7 @@ describe('a page', () => {
     const user = visit.ask('GET_USER');
     (await asked(visit)).answer(true);
     await user;
-    const sent = visit.letters.length;
+    const sent = visit.outbox.length;
     const refused = visit.ask('UPDATE_EMAIL', { email: 'other@mail.example' });
     const { words, answer } = await asked(visit);
     expect(words.facts).toEqual([
@@ -113,10 +113,10 @@ describe('a page', () => {
     ]);
     answer(false);
     await expect(refused).rejects.toMatchObject({ code: 4001 });
-    expect(visit.letters).toHaveLength(sent);
+    expect(visit.outbox).toHaveLength(sent);
     const agreed = visit.ask('UPDATE_EMAIL', { email: 'other@mail.example' });
     (await asked(visit)).answer(true);
     expect(await agreed).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
-    expect(visit.letters).toHaveLength(sent + 1);
+    expect(visit.outbox).toHaveLength(sent + 1);
   });
 });

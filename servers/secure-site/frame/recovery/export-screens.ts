@@ -6,7 +6,7 @@ import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
 import { setText, withText } from '../set-text.js';
 import { SOLANA_KEY } from '../solana/solana-key.js';
-import { SpokenError } from '../spoken-error.js';
+import { TranslatedError } from '../translated-error.js';
 import { unsealWalletKey } from '../vault/master-key.js';
 import { openForPasskey } from '../vault/passkey-unlocker.js';
 import { hasPasskeys, presentPasskey } from './passkey-device.js';
@@ -25,7 +25,7 @@ export function exportScreens(parts: ProtectParts, back: () => void): void {
     const { wrap } = await ask('use-passkey', { response });
     const master = await openForPasskey(prf, login.account, id, wrap);
     if (!master?.every((byte, at) => byte === keys.master[at]))
-      throw new SpokenError(() => frameText().walletKeys.passkey.foreign);
+      throw new TranslatedError(() => frameText().walletKeys.passkey.foreign);
     await shownKeys(parts, back);
   };
   const show = (byPasskey: boolean) => {

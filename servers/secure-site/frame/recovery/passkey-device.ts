@@ -2,7 +2,7 @@
 
 import type { PasskeyOptions } from '../../auth/vault/passkeys.js';
 import { frameText } from '../frame-text.js';
-import { SpokenError } from '../spoken-error.js';
+import { TranslatedError } from '../translated-error.js';
 import { fromBase64url, toBase64url } from '../vault/base64url.js';
 
 export interface UsedPasskey {
@@ -41,7 +41,7 @@ export async function createPasskey(options: PasskeyOptions, account: string, na
     }),
   );
   const { prf } = made.getClientExtensionResults() as PrfOutput;
-  if (!prf?.enabled) throw new SpokenError(() => frameText().walletKeys.passkey.unable);
+  if (!prf?.enabled) throw new TranslatedError(() => frameText().walletKeys.passkey.unable);
   const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
   const response = jsonOf(made, { clientDataJSON, attestationObject });
   const given = prf.results?.first ?? (await laterOutput(options, made.id, first));
@@ -51,7 +51,7 @@ export async function createPasskey(options: PasskeyOptions, account: string, na
 export async function presentPasskey(options: PasskeyOptions, account: string): Promise<UsedPasskey> {
   const used = await got(options, await saltOf(account));
   const { prf } = used.getClientExtensionResults() as PrfOutput;
-  if (!prf?.results?.first) throw new SpokenError(() => frameText().walletKeys.passkey.unable);
+  if (!prf?.results?.first) throw new TranslatedError(() => frameText().walletKeys.passkey.unable);
   const { clientDataJSON, authenticatorData, signature, userHandle } = used.response as AuthenticatorAssertionResponse;
   const response = jsonOf(used, { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) });
   return { id: used.id, response, prf: copied(prf.results.first) };
@@ -62,7 +62,7 @@ async function laterOutput(options: PasskeyOptions, id: string, first: BufferSou
   const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(32)));
   const used = await got({ ...options, challenge, known: [{ id }] }, first);
   const { prf } = used.getClientExtensionResults() as PrfOutput;
-  if (!prf?.results?.first) throw new SpokenError(() => frameText().walletKeys.passkey.unable);
+  if (!prf?.results?.first) throw new TranslatedError(() => frameText().walletKeys.passkey.unable);
   return prf.results.first;
 }
 
@@ -84,7 +84,8 @@ async function got(options: PasskeyOptions, first: BufferSource): Promise<Public
 /** Browsers do not report the reason: no such passkey, declined, or timed out. */
 async function byVisitor(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await asked.catch(() => null);
-  if (!(credential instanceof PublicKeyCredential)) throw new SpokenError(() => frameText().walletKeys.passkey.unused);
+  if (!(credential instanceof PublicKeyCredential))
+    throw new TranslatedError(() => frameText().walletKeys.passkey.unused);
   return credential;
 }
 

@@ -12,7 +12,7 @@ import approval from '../approval/approval.css?inline';
 import { element } from '../element.js';
 import { frameLanguage, frameText } from '../frame-text.js';
 import { setText, translateTexts, withText } from '../set-text.js';
-import { SpokenError } from '../spoken-error.js';
+import { TranslatedError } from '../translated-error.js';
 import own from './stage.css?inline';
 
 /** A text that follows the language, or one that does not. */
@@ -126,6 +126,6 @@ export function submits(
 }
 
 export function wordsOf(error: unknown): Problem {
-  if (error instanceof SpokenError) return error.words;
+  if (error instanceof TranslatedError) return error.words;
   return error instanceof Error && error.message !== '' ? error.message : () => frameText().walletKeys.failed;
 }

@@ -24,8 +24,8 @@ let root: ShadowRoot;
 let shown: Stage;
 let stores: ReturnType<typeof memoryStores>;
 let answers: VaultAnswers;
-let letters: string[];
-let hear: (said: KeysToWindow) => void;
+let outbox: string[];
+let receive: (said: KeysToWindow) => void;
 let unanswered: string[];
 beforeEach(() => {
   setUp(memoryStore());
@@ -39,21 +39,21 @@ function setUp(kept: KeyValueStore): void {
   document.body.append(place);
   shown = stage(place);
   root = place.shadowRoot as ShadowRoot;
-  [stores, letters, unanswered] = [memoryStores(), [], []];
-  const send = ({ text }: { readonly text: string }) => Promise.resolve(void letters.push(text));
+  [stores, outbox, unanswered] = [memoryStores(), [], []];
+  const send = ({ text }: { readonly text: string }) => Promise.resolve(void outbox.push(text));
   const parts = vaultParts({ stores, send, origin: () => 'https://wallet.example', now: Date.now });
   answers = vaultAnswers(parts, () => ({ id: 'mira', secret: 'half', by: 'email', email: EMAIL }));
   windowKeys({
-    line: {
-      hear: (_, take) => {
-        hear = take as (said: KeysToWindow) => void;
+    channel: {
+      on: (_, take) => {
+        receive = take as (said: KeysToWindow) => void;
       },
       post: (_, said) => {
         if (!('kind' in said) || said.kind !== 'ask' || unanswered.includes(said.name)) return;
         const { id, name, question } = said;
         answers[name]({ ...question, token: '' } as never).then(
-          (value) => hear({ kind: 'answer', id, value }),
-          ({ message }: Error) => hear({ kind: 'refusal', id, message }),
+          (value) => receive({ kind: 'answer', id, value }),
+          ({ message }: Error) => receive({ kind: 'refusal', id, message }),
         );
       },
     },
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 const begin = (kind: 'unlock' | 'manage') =>
-  hear({ kind, login: LOGIN, app: 'https://slipway.example', kinds: [EVM_KEY.name] });
+  receive({ kind, login: LOGIN, app: 'https://slipway.example', kinds: [EVM_KEY.name] });
 const one = <E extends HTMLElement = HTMLElement>(selector: string) => root.querySelector(selector) as E;
 const buttons = () => [...root.querySelectorAll('button')];
 const press = (label: string) => {
@@ -155,7 +155,7 @@ it('a private key: a shown one stays shown, a hidden one stays hidden', async ()
   await screen('Your wallet’s key');
   press('Export private key');
   await vi.waitFor(() => press('Send a code by email'), PATIENCE);
-  await vi.waitFor(() => expect(letters).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(outbox).toHaveLength(1), PATIENCE);
   const field = await vi.waitUntil(() => one<HTMLInputElement>('input'), PATIENCE);
   type(field, '1');
   press('Continue');
@@ -163,7 +163,7 @@ it('a private key: a shown one stays shown, a hidden one stays hidden', async ()
   await speak('de');
   expect([alert(), field.value, field.isConnected]).toEqual(['', '1', true]);
   expect(one('.ph-lead').textContent).toBe(frameText().walletKeys.export.sent(EMAIL));
-  type(field, /\d{6}/.exec(letters[0] ?? '')?.[0] ?? '');
+  type(field, /\d{6}/.exec(outbox[0] ?? '')?.[0] ?? '');
   press(frameText().walletKeys.export.go);
   const key = await vi.waitUntil(() => one('.ph-code-block'), PATIENCE);
   const hidden = key.textContent;

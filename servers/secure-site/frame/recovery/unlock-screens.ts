@@ -4,7 +4,7 @@ import type { LoggedIn } from '../auth-client.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
 import { withText } from '../set-text.js';
-import { SpokenError } from '../spoken-error.js';
+import { TranslatedError } from '../translated-error.js';
 import { opensWallet } from '../vault/keyring.js';
 import type { MasterKey, SealedKeys } from '../vault/master-key.js';
 import { openForPasskey } from '../vault/passkey-unlocker.js';
@@ -49,7 +49,7 @@ function askedWays({ stage, ask, login, wallet }: UnlockParts, { resolve, file, 
       const { wrap } = await ask('use-passkey', { response });
       const master = await openForPasskey(prf, login.account, id, wrap);
       if (!master || !(await opensWallet(master, login.account, wallet)))
-        throw new SpokenError(() => frameText().walletKeys.passkey.foreign);
+        throw new TranslatedError(() => frameText().walletKeys.passkey.foreign);
       resolve(master);
     };
     stage.complain(undefined);

@@ -8,14 +8,14 @@ import { EVM_KEY } from '../vault/key-kind.js';
 import { keyring, type OpenKeys } from '../vault/keyring.js';
 import type { KeysToWindow } from '../vault/keys-topic.js';
 import { newMasterKey } from '../vault/master-key.js';
-import type { FrameLine } from '../window/frame-line.js';
+import type { FrameChannel } from '../window/frame-channel.js';
 import { protectScreens } from './protect-screens.js';
 import { button, type Stage, wordsOf } from './stage.js';
 import { unlockScreens } from './unlock-screens.js';
 import { windowQuestions } from './window-questions.js';
 
 export interface WindowKeysParts {
-  readonly line: FrameLine;
+  readonly channel: FrameChannel;
   readonly stage: Stage;
   /** The browser's own storage of the site. */
   readonly kept: KeyValueStore;
@@ -28,9 +28,9 @@ type Wanted = Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>;
 
 const KINDS = [EVM_KEY, SOLANA_KEY];
 
-export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysParts): void {
+export function windowKeys({ channel, stage, kept: own, begun, done }: WindowKeysParts): void {
   const store = steadyStore(own);
-  const questions = windowQuestions(line);
+  const questions = windowQuestions(channel);
   const ask: AskAuth = (name, question) => questions.ask(name as never, question as never) as never;
   let current: Wanted | undefined;
   const over = new AbortController();
@@ -67,9 +67,9 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     const parts = { stage, login, keys, kept, ask: questions.ask };
     if (kind === 'manage') return await protectScreens({ ...parts, manages: true }).then(finish);
     if (!(await isProtected(login, kept))) await protectScreens(parts);
-    line.post('keys', { kind: 'master', master: keys.master });
+    channel.post('keys', { kind: 'master', master: keys.master });
   };
-  const finish = () => line.post('keys', { kind: 'declined' });
+  const finish = () => channel.post('keys', { kind: 'declined' });
   const start = (said: Wanted) => {
     current = said;
     begun();
@@ -85,7 +85,7 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     });
   };
 
-  line.hear('keys', (said) => {
+  channel.on('keys', (said) => {
     if (said.kind === 'unlock' || said.kind === 'manage') {
       if (current?.login.account !== said.login.account || current.kind !== said.kind) start(said);
     } else if (said.kind === 'answer') questions.settle(said.id, { value: said.value });

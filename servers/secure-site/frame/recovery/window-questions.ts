@@ -2,7 +2,7 @@
 import type { AuthAnswers } from '../../auth/auth-api.js';
 import type { Questions } from '../../auth/schema.js';
 import type { WindowQuestion } from '../vault/keys-topic.js';
-import type { FrameLine } from '../window/frame-line.js';
+import type { FrameChannel } from '../window/frame-channel.js';
 
 export type AskForWindow = <N extends WindowQuestion>(
   name: N,
@@ -15,7 +15,7 @@ export interface WindowQuestions {
   settle(id: number, answer: { readonly value: unknown } | { readonly message: string }): void;
 }
 
-export function windowQuestions(line: FrameLine): WindowQuestions {
+export function windowQuestions(channel: FrameChannel): WindowQuestions {
   const open = new Map<number, (answer: { readonly value: unknown } | { readonly message: string }) => void>();
   let last = 0;
   return {
@@ -25,7 +25,7 @@ export function windowQuestions(line: FrameLine): WindowQuestions {
         open.set(last, (answer) =>
           'value' in answer ? resolve(answer.value as never) : reject(new Error(answer.message)),
         );
-        line.post('keys', { kind: 'ask', id: last, name, question });
+        channel.post('keys', { kind: 'ask', id: last, name, question });
       }),
     settle(id, answer) {
       open.get(id)?.(answer);

@@ -6,7 +6,7 @@ import { settling } from '../approval/settling.js';
 import { element } from '../element.js';
 import { frameDate, frameText } from '../frame-text.js';
 import { browserName } from './browser-name.js';
-import type { SettingsDeed, SettingsState } from './settings-state.js';
+import type { SettingsAction, SettingsState } from './settings-state.js';
 
 export interface SettingsScreen {
   readonly body: HTMLElement;
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export function settingsScreen(
   state: SettingsState,
-  act: (deed: SettingsDeed) => void,
+  act: (action: SettingsAction) => void,
   began: ReturnType<typeof pressBegan>,
 ): SettingsScreen {
   const { email, userName, by, apps, sessions, app } = state;
@@ -50,8 +50,8 @@ export function settingsScreen(
     buttons.push(made);
     return made;
   };
-  const button = (className: string, words: string, deed: SettingsDeed, label = words): HTMLButtonElement =>
-    pressable(className, words, () => act(deed), label);
+  const button = (className: string, words: string, action: SettingsAction, label = words): HTMLButtonElement =>
+    pressable(className, words, () => act(action), label);
   const way = by === 'email' ? text.email : (NAMES[by] ?? by);
   const who = email ?? userName ?? way;
   const keys = button('ph-button ph-quiet', text.keys, { kind: 'keys' });

@@ -22,7 +22,7 @@ export interface SettingsSession {
   readonly own: boolean;
 }
 
-export type SettingsDeed =
+export type SettingsAction =
   | { readonly kind: 'look' }
   /** Carried out in the window. */
   | { readonly kind: 'keys' }
@@ -31,7 +31,7 @@ export type SettingsDeed =
   | { readonly kind: 'end-others' }
   | { readonly kind: 'sign-out' };
 
-export type SettingsNews =
+export type SettingsUpdate =
   | { readonly kind: 'state'; readonly state: SettingsState }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'problem'; readonly text: string };

@@ -2,13 +2,13 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speakAs } from '../frame-text.js';
-import type { SettingsNews } from './settings-state.js';
+import type { SettingsUpdate } from './settings-state.js';
 import { type WindowSettings, windowSettings } from './window-settings.js';
 
 let view: Window;
 let root: ShadowRoot;
 let settings: WindowSettings;
-let hear: (news: SettingsNews) => void;
+let receive: (update: SettingsUpdate) => void;
 beforeEach(() => {
   view = new Window();
   for (const name of ['document', 'HTMLElement', 'MouseEvent'] as const) vi.stubGlobal(name, view[name]);
@@ -18,14 +18,14 @@ beforeEach(() => {
   root = place.attachShadow({ mode: 'open' });
   settings = windowSettings(
     {
-      hear: (_, take) => {
-        hear = take as (news: SettingsNews) => void;
+      on: (_, take) => {
+        receive = take as (update: SettingsUpdate) => void;
       },
       post: () => undefined,
     },
     { root, begun: () => undefined, signedOut: () => undefined, manageKeys: () => undefined },
   );
-  hear({
+  receive({
     kind: 'state',
     state: {
       ...{ email: 'mira@mail.example', userName: undefined, by: 'email', app: 'https://slipway.example' },
@@ -56,7 +56,7 @@ it('are translated in place', async () => {
 });
 
 it('a problem in the old language is removed', async () => {
-  hear({ kind: 'problem', text: 'The site did not answer' });
+  receive({ kind: 'problem', text: 'The site did not answer' });
   expect(root.querySelector('[role=alert]')?.textContent).toBe('The site did not answer');
   await speak('de');
   settings.translate();

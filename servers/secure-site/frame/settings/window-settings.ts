@@ -2,9 +2,9 @@
 import { pressBegan } from '../approval/press-began.js';
 import { frameLanguage } from '../frame-text.js';
 import { translateScreen } from '../translate-screen.js';
-import type { FrameLine } from '../window/frame-line.js';
+import type { FrameChannel } from '../window/frame-channel.js';
 import { type SettingsScreen, settingsScreen } from './settings-screen.js';
-import type { SettingsDeed, SettingsState } from './settings-state.js';
+import type { SettingsAction, SettingsState } from './settings-state.js';
 
 export interface WindowSettingsParts {
   /** Styled as the approvals are. */
@@ -21,26 +21,27 @@ export interface WindowSettings {
 }
 
 export function windowSettings(
-  line: FrameLine,
+  channel: FrameChannel,
   { root, begun, signedOut, manageKeys }: WindowSettingsParts,
 ): WindowSettings {
   const began = pressBegan(window);
   let shown: { readonly screen: SettingsScreen; readonly state: SettingsState; readonly language: string } | undefined;
-  const act = (deed: SettingsDeed): void => (deed.kind === 'keys' ? manageKeys() : line.post('settings', deed));
+  const act = (action: SettingsAction): void =>
+    action.kind === 'keys' ? manageKeys() : channel.post('settings', action);
   const draw = (state: SettingsState): void => {
     const screen = settingsScreen(state, act, began);
     shown = { screen, state, language: frameLanguage() };
     root.replaceChildren(screen.body);
     screen.heading.focus();
   };
-  line.hear('settings', (news) => {
-    if (news.kind === 'problem') return shown?.screen.complain(news.text);
-    if (news.kind === 'signed-out') {
+  channel.on('settings', (update) => {
+    if (update.kind === 'problem') return shown?.screen.complain(update.text);
+    if (update.kind === 'signed-out') {
       shown = undefined;
       root.replaceChildren();
       return signedOut();
     }
-    draw(news.state);
+    draw(update.state);
     begun();
   });
   return {

@@ -88,7 +88,7 @@ async function signMessage(
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   const tell = (): ApprovalWords => {
     const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
-    const said = frameText().deeds;
+    const said = frameText().evm;
     return {
       title: said.message.title,
       lead: said.message.lead,
@@ -154,26 +154,26 @@ async function transactionWords(
   const blind = [...new Set(steps.flatMap((each) => each.blind ?? []))].join(' ') || undefined;
   const lasting = steps.some((each) => each.lasting);
   const fee = prepared.reduce((sum, each) => sum + (each.pays ? (each.fee ?? 0n) : 0n), 0n);
-  const { deeds, solana } = frameText();
+  const { evm, solana } = frameText();
   const costs = solanaFeeWords({ fee, usual, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
   return {
     ...costs,
-    title: single?.title ?? (all.length > 1 ? solana.signSeveral(all.length) : deeds.actions(steps.length)),
+    title: single?.title ?? (all.length > 1 ? solana.signSeveral(all.length) : evm.actions(steps.length)),
     ...(method !== 'solana_signAndSendTransaction' && !lasting && { lead: solana.pageSends }),
     warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
     consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
     facts: [
       ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
-      [deeds.from, frameFormat().address(signer.address)],
-      [deeds.network, network.name],
+      [evm.from, frameFormat().address(signer.address)],
+      [evm.network, network.name],
       ...feeFacts(all, prepared, signer.address, network),
     ],
     changes,
     ...(blind !== undefined && { blind }),
     receivers: steps.flatMap(({ receivers = [] }) => receivers),
     danger: costs.danger === true || steps.some(({ danger }) => danger === true),
-    details: { label: deeds.data, text: given.join('\n') },
-    yes: deeds.approve,
+    details: { label: evm.data, text: given.join('\n') },
+    yes: evm.approve,
     translate: () => transactionWords(given, all, question, feeLimits),
   };
 }

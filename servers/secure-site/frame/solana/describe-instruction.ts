@@ -77,8 +77,8 @@ function makesAccount({ program, data, accounts }: ReadInstruction): boolean {
 }
 
 function unreadable(program: string): StepWords {
-  const { deeds, solana } = frameText();
-  return { title: solana.callProgram, facts: [[solana.program, program]], warnings: [], blind: deeds.unreadable };
+  const { evm, solana } = frameText();
+  return { title: solana.callProgram, facts: [[solana.program, program]], warnings: [], blind: evm.unreadable };
 }
 
 function systemWords({ data, accounts }: ReadInstruction, { network, own }: Setting): StepWords | undefined {
@@ -88,7 +88,7 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
   if (data.length !== 12 || view.getUint32(0, true) !== 2 || !from || !to) return undefined;
   const lamports = view.getBigUint64(4, true);
   const amount = frameAmount(lamports, network.decimals, network.symbol);
-  const said = frameText().deeds;
+  const said = frameText().evm;
   const lost = lostAt({ namespace: 'solana', receiver: to, from: own });
   if (from === own) return { title: said.send(amount), facts: [[said.to, to]], ...lost, spends: lamports };
   return {
@@ -140,7 +140,7 @@ function memoWords({ data }: ReadInstruction): StepWords | undefined {
 
 async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
   const { network, own } = setting;
-  const { deeds: said, solana } = frameText();
+  const { evm: said, solana } = frameText();
   const [kind] = data;
   const checked = kind === TRANSFER_CHECKED || kind === APPROVE_CHECKED;
   const [source = '', ...others] = accounts;

@@ -38,8 +38,8 @@ export function solanaFeeWords(
   const words = feeWords({ fee, asked: fee, balance }, network, limits);
   if (usual === undefined || fee <= usual * feeLimits(limits).times) return words;
   const most = roundedFee(fee, network);
-  const { deeds, solana } = frameText();
+  const { evm, solana } = frameText();
   const said = solana.fee.unusual(most, roundedFee(usual, network));
-  const { consents = [deeds.fee.consent(most)] } = words;
+  const { consents = [evm.fee.consent(most)] } = words;
   return { ...words, warnings: [said, ...words.warnings], danger: true, consents };
 }

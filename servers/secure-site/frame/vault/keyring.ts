@@ -5,7 +5,7 @@
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
-import { SpokenError } from '../spoken-error.js';
+import { TranslatedError } from '../translated-error.js';
 import { openForBrowser, proposeForBrowser, sealForBrowser } from './browser-unlocker.js';
 import type { KeyKind, Signer } from './key-kind.js';
 import {
@@ -57,7 +57,7 @@ export interface Keyring {
   open(login: LoggedIn, kinds: readonly KeyKind[], signal: AbortSignal, silent?: boolean): Promise<OpenKeys>;
 }
 
-const damaged = () => new SpokenError(() => frameText().problems.keysDamaged);
+const damaged = () => new TranslatedError(() => frameText().problems.keysDamaged);
 const TURNS = 5;
 
 /** The account's data from the server, which never counts as absent if it cannot be parsed. */
@@ -161,7 +161,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
         await quietly(store.set(cacheOf(account), writeSealedKeys(wallet)));
         return { master, wallet, signer: (kind) => signerOf(master, account, wallet, kind) };
       }
-      throw new SpokenError(() => frameText().problems.changedElsewhere);
+      throw new TranslatedError(() => frameText().problems.changedElsewhere);
     },
   };
 }

@@ -21,7 +21,7 @@ export function manageKeys({ own, ask, app, login: known, kinds }: ManageKeysPar
     stop = undefined;
   };
   own.watch((state) => state === 'closed' && end());
-  own.hear('keys', (said: Partial<KeysToFrame> | null) => {
+  own.on('keys', (said: Partial<KeysToFrame> | null) => {
     const login = known();
     if (said?.kind !== 'manage' || !login) return;
     end();

@@ -5,7 +5,7 @@
 
 import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
-import { SpokenError } from '../spoken-error.js';
+import { TranslatedError } from '../translated-error.js';
 import { browserSecret, type KeyOwner } from './browser-unlocker.js';
 import { sealingKey } from './sealed-box.js';
 
@@ -24,12 +24,12 @@ export async function openOldKey(
   // A browser that refuses storage has none either.
   const kept = await store.get(`${kind}:${account}`).catch(() => undefined);
   if (kept === undefined) return undefined;
-  if (!isOldKey(kept)) throw new SpokenError(() => frameText().problems.keyDamaged);
+  if (!isOldKey(kept)) throw new TranslatedError(() => frameText().problems.keyDamaged);
   const { address, iv, sealed } = kept;
   const key = await sealingKey(await browserSecret(store, secret), account, `${kind} key`);
   const additionalData = new TextEncoder().encode(`${account} ${address}`);
   const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed).catch(() => {
-    throw new SpokenError(() => frameText().problems.keyElsewhere);
+    throw new TranslatedError(() => frameText().problems.keyElsewhere);
   });
   return { address, bytes: new Uint8Array(opened) };
 }

@@ -39,7 +39,7 @@ describe('the storage of the site', () => {
 describe('unlocking', () => {
   const own: OwnWindow = {
     ...{ state: 'closed', address: '', open: () => false, post: () => undefined },
-    ...{ hear: () => () => undefined, watch: () => () => undefined },
+    ...{ on: () => () => undefined, watch: () => () => undefined },
   };
   async function unlocked(secret: string) {
     const [shared, master] = [memoryStore(), newMasterKey()];

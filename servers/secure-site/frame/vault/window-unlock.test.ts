@@ -18,7 +18,7 @@ beforeEach(() => {
   own = {
     ...{ state: 'open', address: '', open: () => true, watch: () => () => undefined },
     post: (_, body) => void posted.push(body),
-    hear: (_, take) => {
+    on: (_, take) => {
       say = take as typeof say;
       return () => undefined;
     },

@@ -69,7 +69,7 @@ type Wish = Omit<Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>, 'login'>;
 export function serveKeysWindow(
   { own, ask, login }: { readonly own: OwnWindow; readonly ask: AskAuth; readonly login: LoggedIn },
   wish: Wish,
-  hear: (said: Partial<Extract<KeysToFrame, { kind: 'master' }>> | { readonly kind: 'declined' }) => void,
+  receive: (said: Partial<Extract<KeysToFrame, { kind: 'master' }>> | { readonly kind: 'declined' }) => void,
 ): () => void {
   const { token, ...shared } = login;
   const over = new AbortController();
@@ -84,12 +84,12 @@ export function serveKeysWindow(
   };
   const stops = [
     own.watch((state) => state === 'open' && tell()),
-    own.hear('keys', (said: Partial<KeysToFrame> | null) => {
+    own.on('keys', (said: Partial<KeysToFrame> | null) => {
       if (typeof said !== 'object' || said === null) return;
       if (said.kind === 'ask' && typeof said.id === 'number') {
         const name = WINDOW_QUESTIONS.find((each) => each === said.name);
         if (name && typeof said.question === 'object') void answer(said.id, name, said.question);
-      } else if (said.kind === 'master' || said.kind === 'declined') hear(said);
+      } else if (said.kind === 'master' || said.kind === 'declined') receive(said);
     }),
   ];
   tell();

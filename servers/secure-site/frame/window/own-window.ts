@@ -16,7 +16,7 @@ export interface OwnWindow {
   /** Posts to the window, if it listens; post the current state again when `watch` reports that it is open. */
   post<T extends Topic>(topic: T, body: ToWindow<T>): void;
   /** Calls `take` with each message of that topic. Returns a function that unsubscribes. */
-  hear<T extends Topic>(topic: T, take: (body: ToFrame<T>) => void): () => void;
+  on<T extends Topic>(topic: T, take: (body: ToFrame<T>) => void): () => void;
   /** Calls `turn` with every change of the state. Returns a function that unsubscribes. */
   watch(turn: (state: WindowState) => void): () => void;
 }
@@ -33,7 +33,7 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
     const { lang } = view.document.documentElement;
     return `${origin}/window?locale=${lang || 'en'}#${token}`;
   };
-  const hearers = new Map<string, Set<(body: never) => void>>();
+  const listeners = new Map<string, Set<(body: never) => void>>();
   const watchers = new Set<(state: WindowState) => void>();
   let other: Window | undefined;
   let state: WindowState = 'closed';
@@ -63,7 +63,7 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
       turn('open');
     } else if (source !== other) return;
     else if (message.topic === 'closed') turn('closed');
-    else for (const take of [...(hearers.get(message.topic) ?? [])]) take(message.body as never);
+    else for (const take of [...(listeners.get(message.topic) ?? [])]) take(message.body as never);
   });
   view.addEventListener('pagehide', () => say('over'));
 
@@ -88,9 +88,9 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
     post: (topic, body) => {
       if (state === 'open') say(topic, body);
     },
-    hear(topic, take) {
-      const all = hearers.get(topic) ?? new Set();
-      hearers.set(topic, all.add(take as (body: never) => void));
+    on(topic, take) {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(take as (body: never) => void));
       return () => void all.delete(take as (body: never) => void);
     },
     watch(each) {

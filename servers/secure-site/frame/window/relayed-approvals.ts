@@ -22,7 +22,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
   own.watch((state) => {
     if (state === 'open') tell();
   });
-  own.hear('approval', (said: Partial<ApprovalToFrame> | null) => {
+  own.on('approval', (said: Partial<ApprovalToFrame> | null) => {
     // Answers to requests that have ended meanwhile are ignored.
     if (!current || typeof said !== 'object' || said?.id !== current.id) return;
     const { id, shown } = current;

@@ -3,14 +3,14 @@
  *
  * A new kind of conversation takes four steps:
  * 1. add its topic here, with what the frame posts (`toWindow`) and what the window posts (`toFrame`), as data that can be cloned;
- * 2. in the frame: `ownWindow.hear(topic, …)` and `ownWindow.post(topic, …)`; post the current state from `ownWindow.watch` each
+ * 2. in the frame: `ownWindow.on(topic, …)` and `ownWindow.post(topic, …)`; post the current state from `ownWindow.watch` each
  *    time the window opens, as a visitor may close and open it again, and call `ownWindow.open()` during a user gesture;
  * 3. in the window: a function like `window-approvals.ts` that renders the messages, called in `window-main.ts`;
  * 4. in the frame: check the shape of every message that it acts on, regardless of its type.
  */
 import type { ApprovalWords } from '../approval/approval-words.js';
 import type { Look } from '../approval/wallet-look.js';
-import type { SettingsDeed, SettingsNews } from '../settings/settings-state.js';
+import type { SettingsAction, SettingsUpdate } from '../settings/settings-state.js';
 import type { KeysToFrame, KeysToWindow } from '../vault/keys-topic.js';
 
 export interface Topics {
@@ -19,7 +19,7 @@ export interface Topics {
   /** The wallet is unlocked in the window, which has the site's own storage and sends the master key. */
   readonly keys: { readonly toWindow: KeysToWindow; readonly toFrame: KeysToFrame };
   /** The wallet's settings. The frame executes the actions. */
-  readonly settings: { readonly toWindow: SettingsNews; readonly toFrame: SettingsDeed };
+  readonly settings: { readonly toWindow: SettingsUpdate; readonly toFrame: SettingsAction };
   /** The page's theme for the wallet, and its language: BCP 47, one that the site speaks. */
   readonly look: { readonly toWindow: Look & { readonly language: string }; readonly toFrame: never };
 }

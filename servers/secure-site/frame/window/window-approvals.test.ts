@@ -10,7 +10,7 @@ import { windowApprovals } from './window-approvals.js';
 const PATIENCE = { timeout: 20_000 };
 let view: Window;
 let place: HTMLElement;
-let hear: (said: ApprovalToWindow) => void;
+let receive: (said: ApprovalToWindow) => void;
 let titles: string[];
 let answers: ApprovalToFrame[];
 beforeEach(() => {
@@ -23,8 +23,8 @@ beforeEach(() => {
   [titles, answers] = [[], []];
   windowApprovals(
     {
-      hear: (_, take) => {
-        hear = take as (said: ApprovalToWindow) => void;
+      on: (_, take) => {
+        receive = take as (said: ApprovalToWindow) => void;
       },
       post: (_, body) => void answers.push(body as ApprovalToFrame),
     },
@@ -43,16 +43,16 @@ const title = () => one('h1')?.textContent;
 /** As the frame describes it in its language, and sends it. */
 async function show(language: string, id = 1): Promise<void> {
   await speakAs({ documentElement: { lang: '', dir: '' } }, [language]);
-  const { deeds } = frameText();
+  const { evm } = frameText();
   const words: ApprovalWords = {
-    title: deeds.message.title,
-    facts: [[deeds.network, 'Saltmarsh']],
-    details: { label: deeds.data, text: '0x00' },
-    yes: deeds.sign,
+    title: evm.message.title,
+    facts: [[evm.network, 'Saltmarsh']],
+    details: { label: evm.data, text: '0x00' },
+    yes: evm.sign,
   };
   // The window itself has not heard of it yet.
   await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
-  hear({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
+  receive({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
   await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language), PATIENCE);
 }
 
@@ -84,8 +84,8 @@ it('is in the last language if another one is still loading', async () => {
     yes: '',
   }));
   if (!german || !english) throw new Error('There are no words.');
-  hear({ ...said, id: 2, words: german, language: 'de' });
-  hear({ ...said, id: 2, words: english, language: 'en' });
+  receive({ ...said, id: 2, words: german, language: 'de' });
+  receive({ ...said, id: 2, words: english, language: 'en' });
   await vi.waitFor(() => expect(one('details')).not.toBe(more), PATIENCE);
   // The other language has arrived by now.
   await new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import { approvalScreen } from '../approval/approval-screen.js';
 import { watchOwnWindow } from '../approval/in-sight.js';
 import { requestScreen } from '../approval/request-screen.js';
 import { speakAs } from '../frame-text.js';
-import type { FrameLine } from './frame-line.js';
+import type { FrameChannel } from './frame-channel.js';
 import type { ApprovalToWindow } from './topics.js';
 
 type Request = Extract<ApprovalToWindow, { kind: 'show' }>;
@@ -19,7 +19,7 @@ export interface WindowApprovals {
 
 /** `done`: nothing is left to answer. `begun`: there is a request. */
 export function windowApprovals(
-  line: FrameLine,
+  channel: FrameChannel,
   place: HTMLElement,
   {
     begun,
@@ -53,15 +53,15 @@ export function windowApprovals(
       words,
       matter,
       waiting,
-      answer: (yes) => line.post('approval', { kind: 'answer', id, yes }),
+      answer: (yes) => channel.post('approval', { kind: 'answer', id, yes }),
       setCap: (at, amount) =>
         new Promise((_, reject) => {
           refuseCap = reject;
-          line.post('approval', { kind: 'cap', id, at, amount });
+          channel.post('approval', { kind: 'cap', id, at, amount });
         }),
     });
   };
-  line.hear('approval', (said) => {
+  channel.on('approval', (said) => {
     if (said.kind === 'show') void show(said);
     else if (said.kind === 'cap-refused') {
       if (said.id === request?.id) refuseCap?.(new Error(said.why));

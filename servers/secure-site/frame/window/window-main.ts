@@ -7,7 +7,7 @@ import { indexedDbStore } from '../key-value-store.js';
 import { stage as keysStage } from '../recovery/stage.js';
 import { windowKeys } from '../recovery/window-keys.js';
 import { windowSettings } from '../settings/window-settings.js';
-import { frameLine } from './frame-line.js';
+import { frameChannel } from './frame-channel.js';
 import { plainPage } from './plain-page.js';
 import own from './window.css?inline';
 import { windowApprovals } from './window-approvals.js';
@@ -39,7 +39,7 @@ function start(): void {
   };
   let closing: ReturnType<typeof setTimeout> | undefined;
   const patience = setTimeout(() => plain.say('alone'), PATIENCE_MS);
-  const line = frameLine(window, {
+  const channel = frameChannel(window, {
     begun: () => clearTimeout(patience),
     over: () => {
       const asked = approvals?.end();
@@ -48,12 +48,12 @@ function start(): void {
       plain.say('over');
     },
   });
-  if (!line) {
+  if (!channel) {
     clearTimeout(patience);
     plain.say('alone');
     return;
   }
-  const approvals = windowApprovals(line, request, {
+  const approvals = windowApprovals(channel, request, {
     begun: (title) => {
       clearTimeout(closing);
       document.title = title;
@@ -66,7 +66,7 @@ function start(): void {
   });
   const stage = keysStage(keys);
   windowKeys({
-    line,
+    channel,
     stage,
     kept: indexedDbStore('wallet'),
     begun() {
@@ -75,12 +75,12 @@ function start(): void {
     },
     done: (unlocked, app) => {
       // Rendered again: the visitor had left them.
-      if (settingsWait) return line.post('settings', { kind: 'look' });
+      if (settingsWait) return channel.post('settings', { kind: 'look' });
       plain.say(unlocked ? 'unlocked' : 'locked', new URL(app).host);
       if (unlocked) closing = setTimeout(() => window.close(), NEXT_MS);
     },
   });
-  const settingsView = windowSettings(line, {
+  const settingsView = windowSettings(channel, {
     root: walletRoot(settings),
     begun() {
       clearTimeout(closing);
@@ -88,7 +88,7 @@ function start(): void {
       if (approvals.asks) settingsWait = true;
       else showSettings();
     },
-    manageKeys: () => line.post('keys', { kind: 'manage' }),
+    manageKeys: () => channel.post('keys', { kind: 'manage' }),
     signedOut() {
       settingsWait = false;
       room.hidden = true;
@@ -102,7 +102,7 @@ function start(): void {
     // Settings behind a request are translated when they are shown again.
     if (!room.hidden) showSettings();
   };
-  line.hear('look', ({ language, ...look }) => {
+  channel.on('look', ({ language, ...look }) => {
     for (const place of [request, settings, keys]) applyLook(place, look);
     if (look.mode) document.documentElement.style.colorScheme = look.mode;
     void translate(language);

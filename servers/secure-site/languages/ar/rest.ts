@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'أفهم أنني قد أفقد ما أرسله إلى هذا العنوان',
     },
   },
-  deeds: {
+  evm: {
     approve: 'موافقة',
     sign: 'توقيع',
     from: 'من',

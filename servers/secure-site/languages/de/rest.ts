@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Ich verstehe, dass ich verlieren kann, was ich an diese Adresse sende',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Genehmigen',
     sign: 'Signieren',
     from: 'Von',

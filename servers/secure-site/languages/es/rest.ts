@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Entiendo que puedo perder lo que envíe a esta dirección',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Aprobar',
     sign: 'Firmar',
     from: 'De',

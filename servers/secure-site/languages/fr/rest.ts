@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Je comprends que je peux perdre ce que j’envoie à cette adresse',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Approuver',
     sign: 'Signer',
     from: 'De',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'ברור לי שייתכן שאאבד את מה שאשלח לכתובת הזו',
     },
   },
-  deeds: {
+  evm: {
     approve: 'אישור',
     sign: 'חתימה',
     from: 'מאת',

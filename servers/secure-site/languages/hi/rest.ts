@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'मुझे पता है कि इस पते पर जो भेजूँ, वह खो सकता है',
     },
   },
-  deeds: {
+  evm: {
     approve: 'मंज़ूरी दें',
     sign: 'हस्ताक्षर करें',
     from: 'भेजने वाला',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Saya memahami bahwa saya mungkin kehilangan yang saya kirim ke alamat ini',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Setujui',
     sign: 'Tanda tangani',
     from: 'Dari',

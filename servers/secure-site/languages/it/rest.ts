@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Capisco che posso perdere ciò che invio a questo indirizzo',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Approva',
     sign: 'Firma',
     from: 'Da',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'このアドレスに送るものを失う可能性があることを理解しました',
     },
   },
-  deeds: {
+  evm: {
     approve: '承認',
     sign: '署名',
     from: '送信元',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: '이 주소로 보내는 것을 잃을 수 있음을 이해합니다',
     },
   },
-  deeds: {
+  evm: {
     approve: '승인',
     sign: '서명',
     from: '보내는 계정',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Saya faham bahawa saya mungkin kehilangan apa yang saya hantar ke alamat ini',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Luluskan',
     sign: 'Tandatangani',
     from: 'Daripada',

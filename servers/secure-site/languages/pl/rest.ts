@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Rozumiem, że mogę stracić to, co wyślę na ten adres',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Zatwierdź',
     sign: 'Podpisz',
     from: 'Od',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Entendo que posso perder o que enviar para este endereço',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Aprovar',
     sign: 'Assinar',
     from: 'De',

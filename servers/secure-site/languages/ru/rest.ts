@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Я понимаю, что могу потерять то, что отправлю на этот адрес',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Одобрить',
     sign: 'Подписать',
     from: 'От',

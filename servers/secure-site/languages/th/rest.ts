@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'ฉันเข้าใจว่าฉันอาจสูญเสียสิ่งที่ส่งไปยังที่อยู่นี้',
     },
   },
-  deeds: {
+  evm: {
     approve: 'อนุมัติ',
     sign: 'ลงนาม',
     from: 'จาก',

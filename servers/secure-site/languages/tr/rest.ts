@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Bu adrese gönderdiğimi kaybedebileceğimi anlıyorum',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Onayla',
     sign: 'İmzala',
     from: 'Gönderen',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Я розумію, що можу втратити те, що надішлю на цю адресу',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Схвалити',
     sign: 'Підписати',
     from: 'Від',

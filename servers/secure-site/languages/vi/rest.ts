@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: 'Tôi hiểu rằng tôi có thể mất những gì tôi gửi đến địa chỉ này',
     },
   },
-  deeds: {
+  evm: {
     approve: 'Phê duyệt',
     sign: 'Ký',
     from: 'Từ',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: '我明白发送到此地址的资产可能会丢失',
     },
   },
-  deeds: {
+  evm: {
     approve: '批准',
     sign: '签名',
     from: '发送方',

@@ -355,7 +355,7 @@ export const rest: LanguagePart = {
       risk: '我明白傳送到此地址的資產可能會遺失',
     },
   },
-  deeds: {
+  evm: {
     approve: '核准',
     sign: '簽署',
     from: '傳送方',

@@ -37,13 +37,13 @@ export function redisFlowStore({ command, prefix, heard, close }: RedisFlowParts
       new Promise((resolve, reject) => {
         const done = () => {
           clearTimeout(limit);
-          heard.delete(hear);
+          heard.delete(receive);
           resolve();
         };
-        const hear = (changed: string) => {
+        const receive = (changed: string) => {
           if (changed === keyOf(key)) done();
         };
-        heard.add(hear);
+        heard.add(receive);
         const limit = setTimeout(done, patienceMs).unref();
         const compare = (now: string | undefined) => {
           if (now !== seen) done();

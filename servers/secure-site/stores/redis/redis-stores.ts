@@ -43,12 +43,12 @@ export async function redisStores(
     }
   };
   const heard = new Set<(key: string) => void>();
-  const hear = (key: string) => {
+  const receive = (key: string) => {
     for (const each of heard) each(key);
   };
   // Both clients reconnect by themselves.
   await Promise.race([
-    Promise.all([client.connect(), subscriber.connect().then(() => subscriber.subscribe(`${prefix}changed`, hear))]),
+    Promise.all([client.connect(), subscriber.connect().then(() => subscriber.subscribe(`${prefix}changed`, receive))]),
     troubled,
     new Promise((resolve) => setTimeout(resolve, limitMs).unref()),
   ]).catch(() => undefined);

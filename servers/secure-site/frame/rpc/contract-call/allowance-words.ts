@@ -27,7 +27,7 @@ export function allowanceWords(
   units: bigint,
   { width = 256, supply = 0n, held = 0n }: AllowanceMeasure = {},
 ): AllowanceWords {
-  const said = frameText().deeds.allowance;
+  const said = frameText().evm.allowance;
   if (units === 0n) return { title: said.revoke(symbol), warnings: [] };
   const title = said.all(symbol);
   const consents = [said.consent(symbol)];

@@ -26,7 +26,7 @@ export async function describeCall(
   from: Hex,
   describe?: Describe,
 ): Promise<CallWords> {
-  const said = frameText().deeds;
+  const said = frameText().evm;
   const native = frameAmount(value, network.decimals, network.symbol);
   const sends = value > 0n ? [[said.sends, native] as const] : [];
   if (to === undefined) return { title: said.deploy, facts: sends, warnings: [], blind: said.unreadable };
@@ -98,7 +98,7 @@ function tokenWords(
   measure: AllowanceMeasure,
   own: Hex,
 ): CallWords | undefined {
-  const said = frameText().deeds;
+  const said = frameText().evm;
   const lost = (receiver: Hex) => lostAt({ namespace: 'eip155', receiver, from: own, token: at });
   const amountOf = (units: bigint) => frameAmount(units, decimals, symbol);
   switch (call.kind) {
@@ -135,14 +135,14 @@ async function lendWords(
   const [token, measure] = await Promise.all([tokenOnChain(network, address), tokenMeasure(network, address, from)]);
   if (!token) return undefined;
   const words = frameAmount(amount, token.decimals, token.symbol);
-  const said = frameText().deeds;
+  const said = frameText().evm;
   const facts = [[said.who, who] as const, [said.tokenContract, getAddress(at)] as const, lapse(BigInt(expiration))];
   const spendable = { ...token, ...(measure.held !== undefined && { held: measure.held }) };
   return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts, spendable };
 }
 
 function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain, own: Hex): CallWords | undefined {
-  const { items, send, who: whom } = frameText().deeds;
+  const { items, send, who: whom } = frameText().evm;
   const of = symbol ?? items.thisCollection;
   const single = (id: bigint) => (symbol === undefined ? items.one(`${id}`) : items.named(symbol, `${id}`));
   switch (call.kind) {
@@ -186,7 +186,7 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain, o
 }
 
 function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }, own: Hex): CallWords {
-  const said = frameText().deeds;
+  const said = frameText().evm;
   return {
     title,
     facts: [

@@ -41,7 +41,7 @@ export async function describeSwap(
   if (spent === undefined || got === undefined) return undefined;
   const own = getAddress(swap.receiver) === getAddress(from);
   const nothing = swap.got.least === 0n;
-  const said = frameText().deeds;
+  const said = frameText().evm;
   // Any token may have the symbol of another.
   const contractOf = (words: string, address: Hex | undefined) =>
     address === undefined ? [] : [[said.tokenContract, `${words} ${getAddress(address)}`] as const];

@@ -18,15 +18,15 @@ export async function clearCallWords(
   const { intent, owner } = words;
   const native = frameAmount(value, decimals, symbol);
   const sentence = clearLead(words);
-  const { deeds, descriptions } = frameText();
+  const { evm, descriptions } = frameText();
   return {
     // Funds come before the call's description.
     title: value > 0n ? descriptions.sendWith(native, intent) : intent,
     facts: [
       ...(sentence === undefined ? [] : [[descriptions.inShort, sentence] as const]),
       ...clearFacts(words),
-      [deeds.contract, owner === undefined ? getAddress(to) : `${owner} ${getAddress(to)}`],
-      ...(value > 0n ? [[deeds.sends, native] as const] : []),
+      [evm.contract, owner === undefined ? getAddress(to) : `${owner} ${getAddress(to)}`],
+      ...(value > 0n ? [[evm.sends, native] as const] : []),
     ],
     warnings: [...clearWarnings(words), descriptions.theirWords],
   };

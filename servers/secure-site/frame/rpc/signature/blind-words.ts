@@ -1,6 +1,6 @@
 /** Reasons for unreadable content that several requests share. */
 import { frameText } from '../../frame-text.js';
 
-export const hashWords = () => frameText().deeds.message.hash;
+export const hashWords = () => frameText().evm.message.hash;
 
-export const noTextWords = () => frameText().deeds.message.noText;
+export const noTextWords = () => frameText().evm.message.noText;

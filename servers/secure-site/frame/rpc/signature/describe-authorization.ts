@@ -41,11 +41,11 @@ export async function describeAuthorization(
   const token = await tokenOnChain(network, contract);
   if (!token) return undefined;
   const lost = lostAt({ namespace: 'eip155', receiver: String(message.to), from, token: contract });
-  const { deeds, signatures } = frameText();
+  const { evm, signatures } = frameText();
   return {
-    title: deeds.send(frameAmount(amount, token.decimals, token.symbol)),
+    title: evm.send(frameAmount(amount, token.decimals, token.symbol)),
     facts: [
-      [deeds.to, getAddress(String(message.to))],
+      [evm.to, getAddress(String(message.to))],
       [signatures.execute, timesOf(start, end)],
     ],
     ...lost,

@@ -93,13 +93,13 @@ async function wordsOf(
   const known = found.filter((each) => each !== undefined);
   const [first, ...rest] = known;
   if (!first || known.length !== totals.size) return undefined;
-  const { deeds, signatures } = frameText();
+  const { evm, signatures } = frameText();
   return {
     title: rest.length === 0 ? first.title : signatures.approveSeveral(known.length),
     warnings: known.flatMap(({ warnings }) => warnings),
     ...(known.some(({ danger }) => danger === true) && { danger: true }),
     consents: [...new Set(known.flatMap(({ consents = [] }) => consents))],
-    facts: [[deeds.who, getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
+    facts: [[evm.who, getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
   };
 }
 

@@ -74,7 +74,7 @@ function unnamedRisks(rows: readonly SignedRow[], tokens: ReadonlyMap<string, To
   return rows.flatMap(({ value }) => {
     if (value.kind !== 'amount' || value.amount === 0n || value.all) return [];
     if (value.token === undefined || tokens.has(value.token.toLowerCase())) return [];
-    return frameText().deeds.allowance.someRisk(reviewText().signed.units(String(value.amount)));
+    return frameText().evm.allowance.someRisk(reviewText().signed.units(String(value.amount)));
   });
 }
 

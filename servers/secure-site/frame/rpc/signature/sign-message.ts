@@ -28,7 +28,7 @@ export async function signMessage(
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   const tell = (): ApprovalWords => {
     const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
-    const said = frameText().deeds;
+    const said = frameText().evm;
     return {
       title: said.message.title,
       lead: said.message.lead,

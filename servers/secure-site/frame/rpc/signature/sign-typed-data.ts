@@ -86,7 +86,7 @@ async function wordsOf(
   const contract = domain.verifyingContract;
   const blind =
     signed?.blind ?? blindness(data, from, known !== undefined || signed?.title !== undefined, isRead(signed, said));
-  const { deeds, signatures: text } = frameText();
+  const { evm, signatures: text } = frameText();
   const also = known ? signed?.beside : signed?.warnings;
   return {
     title: known?.title ?? said?.intent ?? signed?.title ?? text.sign(inertText(primaryType, 40)),
@@ -109,11 +109,11 @@ async function wordsOf(
       ...(typeof domain.name === 'string' ? [[text.for, inertText(domain.name, 60)] as const] : []),
       ...(typeof domain.version === 'string' ? [[text.version, inertText(domain.version, 60)] as const] : []),
       ...(typeof domain.salt === 'string' ? [[text.salt, domain.salt] as const] : []),
-      ...(isAddress(String(contract), { strict: false }) ? [[deeds.contract, String(contract)] as const] : []),
-      [deeds.from, frameFormat().address(from)],
-      [deeds.network, domain.chainId === undefined ? text.anyNetwork : network.name],
+      ...(isAddress(String(contract), { strict: false }) ? [[evm.contract, String(contract)] as const] : []),
+      [evm.from, frameFormat().address(from)],
+      [evm.network, domain.chainId === undefined ? text.anyNetwork : network.name],
     ],
-    yes: deeds.sign,
+    yes: evm.sign,
   };
 }
 

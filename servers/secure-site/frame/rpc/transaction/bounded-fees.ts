@@ -76,7 +76,7 @@ export function feeWords(
 ): FeeWords {
   const most = roundedFee(fee, network);
   const costly = fee * 100n > balance * BigInt(percent);
-  const said = frameText().deeds.fee;
+  const said = frameText().evm.fee;
   const high = () =>
     balance > 0n
       ? said.high(most, frameFormat().exact(`${(fee * 100n) / balance}`), network.symbol)

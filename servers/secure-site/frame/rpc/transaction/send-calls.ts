@@ -110,7 +110,7 @@ async function sendBatch(
     };
     const tell = async () => {
       const all = await describeAll(now, network, address, parts);
-      const lead = isSmart ? undefined : frameText().deeds.becomesSmart;
+      const lead = isSmart ? undefined : frameText().evm.becomesSmart;
       return wordsOf(now, all, set, address, network, costs, lead, batch.data, parts);
     };
     return { calls: now, words: await tell(), tell, signed: { ...batch, ...fees } };
@@ -148,7 +148,7 @@ async function sendSingly(
     const data = now.map((one) => one.data).join('\n');
     const tell = async () => {
       const all = await describeAll(now, network, signer.address, parts);
-      const lead = calls.length > 1 ? frameText().deeds.oneByOne : undefined;
+      const lead = calls.length > 1 ? frameText().evm.oneByOne : undefined;
       return wordsOf(now, all, set, signer.address, network, { fee, asked, balance }, lead, data, parts);
     };
     return { calls: now, words: await tell(), tell, each };
@@ -197,7 +197,7 @@ function wordsOf(
   data: string,
   { feeLimits }: RpcParts,
 ): ApprovalWords {
-  const said = frameText().deeds;
+  const said = frameText().evm;
   const [only] = all;
   const single = all.length === 1 ? only : undefined;
   const blind = all.find((each) => each.blind !== undefined)?.blind;

@@ -44,7 +44,7 @@ export async function sendTransaction(
         prepared,
         estimatedChanges(network, signer.address, calls),
       ]);
-      const said = frameText().deeds;
+      const said = frameText().evm;
       const costs = feeWords({ fee: feeOf(fees) + posting, asked, balance }, network, feeLimits);
       return {
         ...words,

@@ -4,19 +4,19 @@ import { en, type SiteText } from './en.js';
 import { merged } from './merged.js';
 
 /** The site in one language. */
-export interface Spoken {
+export interface SiteLanguage {
   /** BCP 47. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   readonly text: SiteText;
 }
 
-export const ENGLISH: Spoken = { locale: 'en', dir: 'ltr', text: en };
+export const ENGLISH: SiteLanguage = { locale: 'en', dir: 'ltr', text: en };
 
-const made = new Map<string, Promise<Spoken>>();
+const made = new Map<string, Promise<SiteLanguage>>();
 
 /** The first available language of these; English if there is none, or its texts cannot be loaded. */
-export async function spokenOf(wanted: readonly string[]): Promise<Spoken> {
+export async function languageFor(wanted: readonly string[]): Promise<SiteLanguage> {
   const locale = wanted.map(closest).find((each) => each !== undefined) ?? 'en';
   const load = Object.hasOwn(LANGUAGES, locale) ? LANGUAGES[locale] : undefined;
   if (!load) return ENGLISH;

@@ -3,7 +3,7 @@ import type { AskAuth } from '../auth-client.js';
 import { frameText } from '../frame-text.js';
 import type { Present } from '../present.js';
 import type { OwnWindow } from '../window/own-window.js';
-import type { SettingsDeed, SettingsNews } from './settings-state.js';
+import type { SettingsAction, SettingsUpdate } from './settings-state.js';
 
 /** The logged-in user, and signing out. */
 export interface WalletControl {
@@ -14,7 +14,7 @@ export interface WalletControl {
   disconnected(): void;
 }
 
-export interface SettingsDeskParts {
+export interface SettingsControllerParts {
   readonly own: OwnWindow;
   readonly ask: AskAuth;
   readonly control: () => WalletControl | undefined;
@@ -23,9 +23,9 @@ export interface SettingsDeskParts {
 }
 
 /** The returned function opens the settings. Call it during a click. False if the browser blocks the window. */
-export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDeskParts): () => boolean {
+export function settingsController({ own, ask, control, app, asksConsent }: SettingsControllerParts): () => boolean {
   let wanted = false;
-  const say = (news: SettingsNews): void => own.post('settings', news);
+  const say = (update: SettingsUpdate): void => own.post('settings', update);
   const show = async (): Promise<void> => {
     const known = control();
     if (!known) return say({ kind: 'signed-out' });
@@ -43,21 +43,21 @@ export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDe
     await ask('withdraw-consent', { token: known.present.token, origin });
     if (origin === app()) known.disconnected();
   };
-  const carryOut = async (deed: Partial<SettingsDeed> | null): Promise<void> => {
-    if (deed?.kind === 'disconnect' && typeof deed.origin === 'string') await disconnect(deed.origin);
+  const carryOut = async (action: Partial<SettingsAction> | null): Promise<void> => {
+    if (action?.kind === 'disconnect' && typeof action.origin === 'string') await disconnect(action.origin);
     const token = control()?.present.token;
-    if (deed?.kind === 'end-session' && typeof deed.id === 'string' && token !== undefined)
-      await ask('end-session', { token, id: deed.id });
-    if (deed?.kind === 'end-others' && token !== undefined) await ask('end-other-sessions', { token });
-    if (deed?.kind === 'sign-out') await control()?.signOut();
+    if (action?.kind === 'end-session' && typeof action.id === 'string' && token !== undefined)
+      await ask('end-session', { token, id: action.id });
+    if (action?.kind === 'end-others' && token !== undefined) await ask('end-other-sessions', { token });
+    if (action?.kind === 'sign-out') await control()?.signOut();
     await show();
   };
-  const attempt = (deed: Partial<SettingsDeed> | null): void => {
-    carryOut(deed).catch((error: unknown) =>
+  const attempt = (action: Partial<SettingsAction> | null): void => {
+    carryOut(action).catch((error: unknown) =>
       say({ kind: 'problem', text: error instanceof Error ? error.message : frameText().walletSettings.failed }),
     );
   };
-  own.hear('settings', attempt);
+  own.on('settings', attempt);
   own.watch((state) => {
     if (state === 'open' && wanted) attempt(null);
   });

@@ -1,16 +1,16 @@
 /** The language of the current request. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { en } from './en.js';
-import { ENGLISH, type Spoken } from './spoken.js';
+import { ENGLISH, type SiteLanguage } from './site-language.js';
 
-const here = new AsyncLocalStorage<Spoken>();
+const here = new AsyncLocalStorage<SiteLanguage>();
 
-export function inLanguage<T>(spoken: Spoken, act: () => T): T {
-  return here.run(spoken, act);
+export function inLanguage<T>(language: SiteLanguage, act: () => T): T {
+  return here.run(language, act);
 }
 
 /** English outside of requests. */
-export function spokenHere(): Spoken {
+export function currentLanguage(): SiteLanguage {
   return here.getStore() ?? ENGLISH;
 }
 
@@ -19,12 +19,12 @@ const REFUSALS = new Map<string, keyof typeof en.refusals>(
 );
 
 /** Whether a refusal is in the catalogue: texts for developers are not. */
-export function isSpoken(message: string): boolean {
+export function isTranslated(message: string): boolean {
   return REFUSALS.has(message);
 }
 
 /** A refusal in the requester's language. Texts that are not in the catalogue are for developers, and stay English. */
-export function refusalHere(message: string): string {
+export function translatedRefusal(message: string): string {
   const key = REFUSALS.get(message);
-  return key === undefined ? message : spokenHere().text.refusals[key];
+  return key === undefined ? message : currentLanguage().text.refusals[key];
 }

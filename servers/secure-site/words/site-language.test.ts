@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { devicePage } from '../http/pages.js';
-import { deviceLink, loginCode, oldAddressCode, proofCode } from '../mail/letters.js';
+import { deviceLink, loginCode, oldAddressCode, proofCode } from '../mail/mail-templates.js';
+import { inLanguage, translatedRefusal } from './current-language.js';
 import { en } from './en.js';
-import { languagesIn, spokenOf } from './spoken.js';
-import { inLanguage, refusalHere } from './spoken-here.js';
+import { languageFor, languagesIn } from './site-language.js';
 
 const SITE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,7 +22,7 @@ describe('a language', () => {
     [['tlh', 'x', '*', '../de', 'toString'], 'en'],
     [[], 'en'],
   ])('of %j is %s', async (wanted, locale) => {
-    expect((await spokenOf(wanted)).locale).toBe(locale);
+    expect((await languageFor(wanted)).locale).toBe(locale);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('a language', () => {
   });
 
   it('has each sentence: translated, or in English', async () => {
-    const { text } = await spokenOf(['de']);
+    const { text } = await languageFor(['de']);
     expect(text.mails.changes.lead(1, 'a@b.example', 'c@d.example')).toMatch(/^In 1 Stunde wird/);
     expect(text.mails.changes.lead(24, 'a@b.example', 'c@d.example')).toMatch(/^In 24 Stunden wird/);
     const leaves = (value: object): readonly string[] =>
@@ -48,12 +48,12 @@ describe('a language', () => {
 
 describe('for a German reader', () => {
   it('mails and pages are German, and declare it', async () => {
-    const german = await spokenOf(['de']);
+    const german = await languageFor(['de']);
     const said = inLanguage(german, () => ({
       code: loginCode('mira@mail.example', '123456'),
       link: deviceLink('mira@mail.example', 'https://wallet.example/device?link=x'),
       page: devicePage('mira@mail.example', 'x'),
-      refusal: refusalHere('Invalid code'),
+      refusal: translatedRefusal('Invalid code'),
     }));
     expect(said.code.subject).toBe('123456 ist Ihr Anmeldecode');
     expect(said.code.text).toMatch(/^Ihr Anmeldecode:\n\n123456\n\n.*\n\n.*\n$/);

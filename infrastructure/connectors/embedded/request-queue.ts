@@ -8,7 +8,7 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { AskFrame } from './ask-frame.js';
 
-export interface RequestDesk {
+export interface RequestQueue {
   readonly approvals: Approvals;
   /** Submits a request. Resolves to the wallet's answer, or rejects with an EIP-1193 error whose `cause` is our failure. */
   request(namespace: Namespace, method: string, params: unknown): Promise<unknown>;
@@ -29,11 +29,11 @@ interface Waiting {
  * `takeBack`: the frame may still prompt for a request that has ended here, and has to be cancelled. The protocol cannot
  * cancel a single request: the others that this cancels are sent again.
  */
-export function requestDesk(
+export function requestQueue(
   ask: AskFrame,
   show: (visible: boolean) => void,
   takeBack: () => Observable<unknown>,
-): RequestDesk {
+): RequestQueue {
   const requests$ = new Subject<RpcRequest>();
   const answers$ = new Subject<RpcAnswer>();
   const waiting = new Map<string, Waiting>();

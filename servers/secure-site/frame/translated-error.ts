@@ -1,10 +1,10 @@
 /** A problem whose message follows the language while it is on the screen. */
-export class SpokenError extends Error {
+export class TranslatedError extends Error {
   readonly words: () => string;
 
   constructor(words: () => string) {
     super(words());
-    this.name = 'SpokenError';
+    this.name = 'TranslatedError';
     this.words = words;
   }
 }

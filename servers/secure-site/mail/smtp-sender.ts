@@ -2,14 +2,14 @@
 import { createTransport } from 'nodemailer';
 import { Refusal } from '../auth/refusal.js';
 
-export interface Letter {
+export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
 /** Resolves once the mail server has accepted it. */
-export type SendMail = (letter: Letter) => Promise<void>;
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 export interface MailServer {
   readonly host: string;
@@ -24,7 +24,7 @@ export interface MailServer {
   readonly ca?: string | undefined;
 }
 
-export interface PostOffice {
+export interface SmtpSender {
   readonly send: SendMail;
   /** Rejects if the mail server does not answer, or refuses the site's credentials. */
   verify(): Promise<unknown>;
@@ -40,7 +40,7 @@ const NOWHERE = 'No mail can be sent to this address';
 const TRIES = 3;
 const PAUSE_MS = 400;
 
-export function postOffice(server: MailServer, pauseMs = PAUSE_MS): PostOffice {
+export function smtpSender(server: MailServer, pauseMs = PAUSE_MS): SmtpSender {
   const { host, port, tls, user, password, ca } = server;
   const underWay = new Set<Promise<unknown>>();
   const transport = createTransport({
@@ -58,7 +58,7 @@ export function postOffice(server: MailServer, pauseMs = PAUSE_MS): PostOffice {
     disableUrlAccess: true,
   });
   const from = { name: server.fromName, address: server.from };
-  const deliver = async ({ to, subject, text }: Letter): Promise<void> => {
+  const deliver = async ({ to, subject, text }: OutgoingMail): Promise<void> => {
     for (let tried = 1; ; tried++)
       try {
         // An object, so that the address cannot contain a second one.
@@ -70,10 +70,10 @@ export function postOffice(server: MailServer, pauseMs = PAUSE_MS): PostOffice {
       }
   };
   return {
-    send: async (letter) => {
-      const { to } = letter;
+    send: async (mail) => {
+      const { to } = mail;
       if (to.indexOf('@') > LONGEST_NAME || to.length > LONGEST) throw new Refusal(NOWHERE);
-      const sent = deliver(letter);
+      const sent = deliver(mail);
       underWay.add(sent);
       await sent.finally(() => underWay.delete(sent));
     },

@@ -22,10 +22,10 @@ const BROKER = 'auth.magic.link';
 const BEHIND = 'provider_authorization_url';
 
 /** The provider's URL, with the page's URL at the end of its `state`: the secure site redirects back there. */
-export function withWayBack(uri: string, page: string): string {
+export function withReturnUrl(uri: string, page: string): string {
   const address = new URL(uri);
   const behind = address.host === BROKER ? address.searchParams.get(BEHIND) : null;
-  if (behind !== null) address.searchParams.set(BEHIND, withWayBack(behind, page));
+  if (behind !== null) address.searchParams.set(BEHIND, withReturnUrl(behind, page));
   else {
     const state = address.searchParams.get('state') ?? '';
     // Telegram's launch parameters must not be sent elsewhere.

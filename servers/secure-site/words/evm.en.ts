@@ -2,7 +2,7 @@
  * The embedded wallet's screen: what a request does on EVM networks. `amount` includes its token (1.5 USDC). Visitors approve by these
  * sentences, so they must not sound less serious than the English.
  */
-export const enDeeds = {
+export const enEvm = {
   approve: 'Approve',
   sign: 'Sign',
   from: 'From',

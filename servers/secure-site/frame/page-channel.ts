@@ -2,16 +2,16 @@
 import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { Envelope } from '../../../infrastructure/connectors/embedded/messages.js';
 
-export interface WindowLine {
+export interface PageChannel {
   /** The page's origin, once it is known. */
   readonly origin: string | undefined;
   /** Throws if no page embeds the frame. */
   post(message: Envelope | { readonly resultUri: string }): void;
   /** Calls back with each message from the page. */
-  listen(hear: (data: unknown) => void): void;
+  listen(onMessage: (data: unknown) => void): void;
 }
 
-export function windowLine(frame: Window, allowed: readonly string[]): WindowLine {
+export function pageChannel(frame: Window, allowed: readonly string[]): PageChannel {
   const { parent } = frame;
   const permitted = (origin: string | undefined) => origin !== undefined && isOriginAllowed(origin, allowed);
   let origin = [parentOrigin(frame)].find(permitted);
@@ -25,11 +25,11 @@ export function windowLine(frame: Window, allowed: readonly string[]): WindowLin
       for (const target of origin === undefined ? allowed.filter((each) => !each.includes('*')) : [origin])
         parent.postMessage(message, target);
     },
-    listen(hear) {
+    listen(onMessage) {
       frame.addEventListener('message', (event) => {
         if (parent === frame || event.source !== parent || !permitted(event.origin)) return;
         origin ??= event.origin;
-        if (event.origin === origin) hear(event.data);
+        if (event.origin === origin) onMessage(event.data);
       });
     },
   };

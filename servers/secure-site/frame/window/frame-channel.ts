@@ -2,13 +2,13 @@
 import { unwrap, wrap } from './envelope.js';
 import type { ToFrame, Topic, ToWindow } from './topics.js';
 
-export interface FrameLine {
+export interface FrameChannel {
   post<T extends Topic>(topic: T, body: ToFrame<T>): void;
   /** `take` is called with each message of that topic. */
-  hear<T extends Topic>(topic: T, take: (body: ToWindow<T>) => void): void;
+  on<T extends Topic>(topic: T, take: (body: ToWindow<T>) => void): void;
 }
 
-export interface FrameTurns {
+export interface FrameChannelEvents {
   /** Whether the frame has answered, so that messages can be sent. */
   readonly begun: () => void;
   /** Whether the frame is gone or has another window, so that messages reach nobody. */
@@ -19,12 +19,12 @@ export interface FrameTurns {
 const LOOK_MS = 1_000;
 
 /** Undefined if no frame of this site has opened the window. */
-export function frameLine(view: Window, { begun, over }: FrameTurns): FrameLine | undefined {
+export function frameChannel(view: Window, { begun, over }: FrameChannelEvents): FrameChannel | undefined {
   const opener = view.opener as Window | null;
   const token = view.location.hash.slice(1);
   const { origin } = view.location;
   if (!opener || token === '') return undefined;
-  const hearers = new Map<string, (body: never) => void>();
+  const listeners = new Map<string, (body: never) => void>();
   let isOver = false;
   const say = (topic: string, body?: unknown): void => {
     if (!isOver) opener.postMessage(wrap(token, topic, body), origin);
@@ -41,7 +41,7 @@ export function frameLine(view: Window, { begun, over }: FrameTurns): FrameLine 
     if (!message || isOver || event.source !== opener) return;
     if (message.topic === 'welcome') begun();
     else if (message.topic === 'over') end();
-    else hearers.get(message.topic)?.(message.body as never);
+    else listeners.get(message.topic)?.(message.body as never);
   });
   view.addEventListener('pagehide', () => say('closed'));
   // Restored from the back/forward cache: says hello to the frame again.
@@ -50,6 +50,6 @@ export function frameLine(view: Window, { begun, over }: FrameTurns): FrameLine 
   queueMicrotask(() => say('hello'));
   return {
     post: say,
-    hear: (topic, take) => void hearers.set(topic, take as (body: never) => void),
+    on: (topic, take) => void listeners.set(topic, take as (body: never) => void),
   };
 }

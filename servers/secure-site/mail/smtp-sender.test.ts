@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALHOST } from './localhost-certificate.js';
-import { type MailServer, mailTrouble, type PostOffice, postOffice } from './post-office.js';
+import { type MailServer, mailTrouble, type SmtpSender, smtpSender } from './smtp-sender.js';
 
 const LETTER = { to: 'mira@mail.example', subject: 'Your code', text: 'It is 123456' };
 const PASSWORD = 'correct horse';
@@ -32,7 +32,7 @@ const smtp = (secure: boolean) =>
   });
 const servers = { implicit: smtp(true), starttls: smtp(false) };
 const ports = { implicit: 0, starttls: 0 };
-let office: PostOffice | undefined;
+let sender: SmtpSender | undefined;
 
 beforeAll(async () => {
   for (const tls of ['implicit', 'starttls'] as const) {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
 });
 afterEach(() => {
-  office?.close();
+  sender?.close();
   troubles = [];
   seen = { secure: false, user: undefined, tries: 0 };
 });
@@ -51,24 +51,24 @@ afterAll(async () => {
   for (const server of Object.values(servers)) await new Promise<void>((resolve) => server.close(resolve));
 });
 
-function open(tls: 'implicit' | 'starttls', changes: Partial<MailServer> = {}): PostOffice {
-  office = postOffice(
+function open(tls: 'implicit' | 'starttls', changes: Partial<MailServer> = {}): SmtpSender {
+  sender = smtpSender(
     {
       ...{ host: 'localhost', port: ports[tls], tls, user: 'login', password: PASSWORD, ca: LOCALHOST.cert },
       ...{ from: 'login@saltmarsh.example', fromName: 'Saltmarsh', ...changes },
     },
     1,
   );
-  return office;
+  return sender;
 }
 
-describe('the post office', () => {
+describe('the post sender', () => {
   it.each(['implicit', 'starttls'] as const)('sends over TLS (%s), with its name and password', async (tls) => {
     await open(tls).send(LETTER);
     expect(seen).toEqual({ secure: true, user: 'login', tries: 1 });
     expect(received.at(-1)).toContain('From: Saltmarsh <login@saltmarsh.example>');
     expect(received.at(-1)).toContain('It is 123456');
-    await office?.verify();
+    await sender?.verify();
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the post office', () => {
       .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 503 });
     expect(mailTrouble(refusal)).toBe(why);
-    await expect(office?.verify()).rejects.toThrow();
+    await expect(sender?.verify()).rejects.toThrow();
     expect(seen.tries).toBe(0);
   });
 

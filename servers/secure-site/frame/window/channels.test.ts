@@ -1,7 +1,7 @@
 /** Both ends of the channel between the frame and the wallet's own window: whom they listen to. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { wrap } from './envelope.js';
-import { frameLine } from './frame-line.js';
+import { frameChannel } from './frame-channel.js';
 import { ownWindow } from './own-window.js';
 
 const ORIGIN = 'https://wallet.example';
@@ -20,17 +20,18 @@ afterEach(() => {
 
 /** What the channel uses of a browser's window. */
 function page(more: object) {
-  const hearers: ((event: Said) => void)[] = [];
+  const listeners: ((event: Said) => void)[] = [];
   const view = {
     location: { origin: ORIGIN, hash: `#${TOKEN}` },
     document: { documentElement: { lang: 'de' } },
-    addEventListener: (type: string, hear: (event: Said) => void) => void (type === 'message' && hearers.push(hear)),
+    addEventListener: (type: string, receive: (event: Said) => void) =>
+      void (type === 'message' && listeners.push(receive)),
     ...more,
   };
-  const hear = (said: Said) => {
-    for (const each of hearers) each({ origin: ORIGIN, ...said });
+  const receive = (said: Said) => {
+    for (const each of listeners) each({ origin: ORIGIN, ...said });
   };
-  return { view: view as object as Window, hear };
+  return { view: view as object as Window, receive };
 }
 const unreadable = {
   get opener(): never {
@@ -40,26 +41,26 @@ const unreadable = {
 
 function frameEnd() {
   const popup = { closed: false, opener: undefined as unknown, postMessage: vi.fn(), focus: () => undefined };
-  const { view, hear } = page({ open: () => popup });
+  const { view, receive } = page({ open: () => popup });
   popup.opener = view;
   const own = ownWindow(view, () => TOKEN);
   const heard: unknown[] = [];
-  own.hear('settings', (deed) => heard.push(deed));
+  own.on('settings', (action) => heard.push(action));
   const say = (topic: string, body?: unknown, more: Partial<Said> = {}) =>
-    hear({ source: popup, data: wrap(TOKEN, topic, body), ...more });
+    receive({ source: popup, data: wrap(TOKEN, topic, body), ...more });
   // Ends its timer.
   ends.push(() => say('closed'));
   return { own, popup, view, heard, say };
 }
 
-const deed = { kind: 'sign-out' };
+const action = { kind: 'sign-out' };
 
 it('the frame listens to the window that it opened', () => {
   const { own, popup, heard, say } = frameEnd();
   own.open();
   say('hello');
-  say('settings', deed);
-  expect([own.state, heard]).toEqual(['open', [deed]]);
+  say('settings', action);
+  expect([own.state, heard]).toEqual(['open', [action]]);
   expect(popup.postMessage).toHaveBeenCalledWith(wrap(TOKEN, 'welcome'), ORIGIN);
   say('closed');
   expect(own.state).toBe('closed');
@@ -78,13 +79,13 @@ it.each<[string, Partial<Said>]>([
   expect(own.state).toBe('closed');
 });
 
-it('the frame ignores a deed of any other window, even one that it opened itself', () => {
+it('the frame ignores a action of any other window, even one that it opened itself', () => {
   const { own, view, heard, say } = frameEnd();
   own.open();
   say('hello');
-  say('settings', deed, { source: { opener: view } });
-  say('settings', deed, { origin: 'https://evil.example' });
-  say('settings', deed, { data: wrap('guessed', 'settings', deed) });
+  say('settings', action, { source: { opener: view } });
+  say('settings', action, { origin: 'https://evil.example' });
+  say('settings', action, { data: wrap('guessed', 'settings', action) });
   expect(heard).toEqual([]);
 });
 
@@ -96,12 +97,12 @@ it.each<[string, Partial<Said>, boolean]>([
   ['somebody with another token', { data: wrap('guessed', 'look', {}) }, false],
 ])('the window listens to %s', (_, more, listens) => {
   const opener = { closed: false, postMessage: vi.fn() };
-  const { view, hear } = page({ opener });
+  const { view, receive } = page({ opener });
   const [begun, looks] = [vi.fn(), vi.fn()];
-  const line = frameLine(view, { begun, over: () => undefined });
-  ends.push(() => hear({ source: opener, data: wrap(TOKEN, 'over') }));
-  line?.hear('look', looks);
-  hear({ source: opener, data: wrap(TOKEN, 'look', {}), ...more });
+  const channel = frameChannel(view, { begun, over: () => undefined });
+  ends.push(() => receive({ source: opener, data: wrap(TOKEN, 'over') }));
+  channel?.on('look', looks);
+  receive({ source: opener, data: wrap(TOKEN, 'look', {}), ...more });
   expect(looks).toHaveBeenCalledTimes(listens ? 1 : 0);
   expect(begun).not.toHaveBeenCalled();
 });
