@@ -16,7 +16,7 @@ const FERRY = 'ferry';
 const OTHER = '0x2222222222222222222222222222222222222222';
 
 /** A wallet on a phone whose session the test can change. */
-function ground() {
+function fixture() {
   const time = virtualTime();
   const said = new Subject<LinkChange>();
   const scripts = ([EVM, SOLANA] as const).map((networkId) =>
@@ -64,11 +64,11 @@ function ended(changes$: Observable<LinkChange>): Observable<LinkChange> {
 }
 
 describe('a session whose wallet changes its namespaces', () => {
-  const namespaces = ({ modal }: ReturnType<typeof ground>): readonly Namespace[] =>
+  const namespaces = ({ modal }: ReturnType<typeof fixture>): readonly Namespace[] =>
     connectedNamespaces(modal.getState());
 
   it('gains and loses a namespace while the page is open', async () => {
-    const all = ground();
+    const all = fixture();
     await all.modal.connect(FERRY);
     expect(namespaces(all)).toEqual(['eip155']);
     const link = all.solana();
@@ -84,7 +84,7 @@ describe('a session whose wallet changes its namespaces', () => {
   });
 
   it('does not take a namespace from another wallet', async () => {
-    const all = ground();
+    const all = fixture();
     await all.modal.connect(FERRY);
     all.said.next({ type: 'joined', link: all.solana() });
     const wallet = connectedOf(all.modal.getState(), 'solana')?.wallet;
@@ -93,7 +93,7 @@ describe('a session whose wallet changes its namespaces', () => {
   });
 
   it('continues with the one that another tab has replaced it by', async () => {
-    const all = ground();
+    const all = fixture();
     await all.modal.connect(FERRY);
     all.evm.useAccounts(OTHER);
     all.said.next({ type: 'replaced' });
@@ -101,7 +101,7 @@ describe('a session whose wallet changes its namespaces', () => {
   });
 
   it('is gone if there is none to continue with', async () => {
-    const all = ground();
+    const all = fixture();
     await all.modal.connect(FERRY);
     Object.defineProperty(all.evm, 'connected', { value: false });
     all.said.next({ type: 'replaced' });
@@ -112,7 +112,7 @@ describe('a session whose wallet changes its namespaces', () => {
 
 describe('a ping of the wallet', () => {
   it('ends with its answer, or with a failure in time', async () => {
-    const { modal, evm, time } = ground();
+    const { modal, evm, time } = fixture();
     expect(await modal.ping()).toMatchObject({ ok: false, failure: { code: 'not-connected' } });
     await modal.connect(FERRY);
     expect(await modal.ping()).toEqual({ ok: true, value: undefined });

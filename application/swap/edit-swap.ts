@@ -11,7 +11,7 @@ import { keyOf } from './keep-swap.js';
 import { loadSwap } from './load-swap.js';
 import { patchSwap } from './patch-swap.js';
 import type { SwapPatch, SwapState } from './state.js';
-import { heldOf, swapGround } from './swap-ground.js';
+import { heldOf, swapContext } from './swap-context.js';
 import { sameToken } from './token-key.js';
 
 /** Fees may rise while the visitor reads: this multiple of the current fee is kept back. */
@@ -23,14 +23,14 @@ export const editSwap =
   (deps: Deps) =>
   ({ patch }: { readonly patch: SwapPatch }): Observable<Event> => {
     const { swap } = deps.state();
-    const ground = swapGround(deps.state());
+    const context = swapContext(deps.state());
     // Editing a form that failed to load loads it again, then applies the edit to the host's preset.
-    if (swap?.status === 'failed' && ground) {
+    if (swap?.status === 'failed' && context) {
       const route = topRoute(deps.state().router);
       const preset = route.view === 'swap' ? route.preset : undefined;
       return loadSwap(
         deps,
-        ground,
+        context,
         preset,
         defer(() => edit(deps, patch)),
       );

@@ -23,7 +23,7 @@ import { buildSwap } from './build-swap.js';
 import { loadSwap } from './load-swap.js';
 import { quoteSwap } from './quote-swap.js';
 import type { SwapPreset, SwapState } from './state.js';
-import { swapGround } from './swap-ground.js';
+import { swapContext } from './swap-context.js';
 import { swapQuestion } from './swap-question.js';
 import { tokenKey } from './token-key.js';
 
@@ -41,7 +41,7 @@ function load$(deps: Deps): Observable<Event> {
   return deps.state$.pipe(
     map((state) => {
       const route = topRoute(state.router);
-      const accountId = route.view === 'swap' && isVisible(state) ? swapGround(state)?.accountId : undefined;
+      const accountId = route.view === 'swap' && isVisible(state) ? swapContext(state)?.accountId : undefined;
       return accountId && route.view === 'swap' ? accountId + JSON.stringify(route.preset) : undefined;
     }),
     distinctUntilChanged(),
@@ -64,10 +64,10 @@ function load$(deps: Deps): Observable<Event> {
 
 function begin$(deps: Deps, preset: SwapPreset | undefined, wanted: boolean): Observable<Event> {
   const state = deps.state();
-  const ground = swapGround(state);
+  const context = swapContext(state);
   const { swap } = state;
-  const known = swap?.accountId === ground?.accountId && (swap?.status === 'ready' || swap?.status === 'unsupported');
-  return !ground || (known && !(preset && wanted)) ? EMPTY : loadSwap(deps, ground, preset);
+  const known = swap?.accountId === context?.accountId && (swap?.status === 'ready' || swap?.status === 'unsupported');
+  return !context || (known && !(preset && wanted)) ? EMPTY : loadSwap(deps, context, preset);
 }
 
 /** A quote of another or an invisible form is dropped: its request is cancelled. */

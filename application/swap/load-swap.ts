@@ -13,17 +13,17 @@ import { tokenCautionOf } from '../send/token-caution-of.js';
 import { NO_SWAP, UNREADY } from './no-swap.js';
 import { patchSwap } from './patch-swap.js';
 import type { SwapPreset, SwapState } from './state.js';
-import type { SwapGround } from './swap-ground.js';
+import type { SwapContext } from './swap-context.js';
 import { sameToken, tokenKey } from './token-key.js';
 
 /** `filled$`: what happens to the form as soon as it is loaded. */
 export function loadSwap(
   deps: Deps,
-  ground: SwapGround,
+  context: SwapContext,
   preset: SwapPreset | undefined,
   filled$: Observable<Event> = EMPTY,
 ): Observable<Event> {
-  const { network, accountId, able } = ground;
+  const { network, accountId, able } = context;
   const begun: SwapState = { ...NO_SWAP, accountId, status: able ? 'loading' : 'unsupported' };
   const begin$ = happened({ type: 'swap.changed', swap: begun });
   const swaps$ = deps.services?.swaps;
@@ -39,12 +39,12 @@ export function loadSwap(
         ),
       }).pipe(
         mergeMap(({ listed, gas }) => {
-          const tokens = withKnown(deps, ground, listed);
+          const tokens = withKnown(deps, context, listed);
           const form = formOf(deps.state(), tokens, nativeToken(network), preset);
           return concat(
             patchSwap(deps, accountId, { status: 'ready', tokens, ...gas, ...form }),
             filled$,
-            loadPrices(deps, swaps, ground, [nativeToken(network), form.from, form.to]),
+            loadPrices(deps, swaps, context, [nativeToken(network), form.from, form.to]),
           );
         }),
       ),
@@ -63,7 +63,7 @@ export function loadSwap(
 export function loadPrices(
   deps: Deps,
   swaps: Swaps,
-  { network, accountId }: SwapGround,
+  { network, accountId }: SwapContext,
   wanted: readonly (Token | undefined)[],
 ): Observable<Event> {
   return defer(() => {
@@ -84,7 +84,7 @@ export function loadPrices(
 }
 
 /** Tokens that the host has listed or another source has reported keep their details; the list does not override them. Sorted by symbol. */
-function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: readonly Token[]): readonly Token[] {
+function withKnown(deps: Deps, { network, accountId }: SwapContext, listed: readonly Token[]): readonly Token[] {
   const { config, account } = deps.state();
   const held = account.holdings[accountId]?.holdings ?? [];
   const known = [...(config.tokens[network.caipNetworkId] ?? []), ...held.map(({ token }) => token)];

@@ -11,33 +11,36 @@ import type { State } from '../engine/state.js';
 import type { SwapOrder } from '../ports/services.js';
 import { loadPrices } from './load-swap.js';
 import { patchSwap } from './patch-swap.js';
-import { swapGround } from './swap-ground.js';
+import { swapContext } from './swap-context.js';
 import { swapAmount } from './swap-problem.js';
 
 /** The order of a complete form. */
 export function orderOf(state: State): { readonly order: SwapOrder; readonly accountId: AccountId } | undefined {
   const { swap } = state;
-  const ground = swapGround(state);
+  const context = swapContext(state);
   const amount = swapAmount(state);
-  if (!swap?.from || !swap.to || !amount || ground?.accountId !== swap.accountId) return undefined;
+  if (!swap?.from || !swap.to || !amount || context?.accountId !== swap.accountId) return undefined;
   const { from, to, gasPrice, accountId } = swap;
-  return { order: { network: ground.network, address: ground.account.address, from, to, amount, gasPrice }, accountId };
+  return {
+    order: { network: context.network, address: context.account.address, from, to, amount, gasPrice },
+    accountId,
+  };
 }
 
 /** A known quote stays on screen while a new one is requested. */
 export function quoteSwap(deps: Deps): Observable<Event> {
   return defer(() => {
     const asked = orderOf(deps.state());
-    const ground = swapGround(deps.state());
+    const context = swapContext(deps.state());
     const swaps$ = deps.services?.swaps;
-    if (!asked || !ground || !swaps$) return happened();
+    if (!asked || !context || !swaps$) return happened();
     const { order, accountId } = asked;
     return concat(
       patchSwap(deps, accountId, ({ quote }) => (quote?.status === 'ready' ? {} : { quote: { status: 'loading' } })),
       swaps$.pipe(
         mergeMap((swaps) =>
           merge(
-            loadPrices(deps, swaps, ground, [order.from, order.to]),
+            loadPrices(deps, swaps, context, [order.from, order.to]),
             swaps.quote(order).pipe(
               mergeMap((amount) => {
                 // So little that the visitor could get nothing for what they pay.

@@ -3,7 +3,7 @@ import { readAmount } from '../../domain/money/amount.js';
 import { gasFeeOf } from '../../domain/trade/swap.js';
 import { nativeToken } from '../account/holdings/native-token.js';
 import type { State } from '../engine/state.js';
-import { heldOf, swapGround } from './swap-ground.js';
+import { heldOf, swapContext } from './swap-context.js';
 
 export type SwapProblem = 'select-token' | 'enter-amount' | 'incorrect-amount' | 'insufficient-balance';
 
@@ -17,7 +17,7 @@ export function swapProblem(state: State): SwapProblem | undefined {
   if (!swap?.from || !swap.to) return 'select-token';
   const amount = swapAmount(state);
   if (amount === undefined) return /[1-9]/.test(swap.amountText) ? 'incorrect-amount' : 'enter-amount';
-  const { network } = swapGround(state) ?? {};
+  const { network } = swapContext(state) ?? {};
   const held = heldOf(state, swap.from);
   const native = network && heldOf(state, nativeToken(network));
   const fee = swap.gasPrice === undefined ? 0n : gasFeeOf(swap.gasPrice);

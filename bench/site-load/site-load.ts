@@ -4,8 +4,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { localPostgres } from '../../servers/secure-site/stores/ground/local-postgres.js';
-import { localRedis } from '../../servers/secure-site/stores/ground/local-redis.js';
+import { localPostgres } from '../../servers/secure-site/stores/test-servers/local-postgres.js';
+import { localRedis } from '../../servers/secure-site/stores/test-servers/local-redis.js';
 import { type Letter, type Visitor, type VisitorParts, visitor } from './visitor.js';
 
 export interface SiteLoadOptions {

@@ -44,14 +44,14 @@ Feature: Disconnecting
     Then the dapp is answered "yes"
     And the visitor is not connected
 
-  Scenario Outline: The wallet <deed>
+  Scenario Outline: The wallet <action>
     Given a visitor connected with Harbor
-    When Harbor <deed>
+    When Harbor <action>
     Then the visitor is not connected
     And the dapp reads "provider" as "nothing"
 
     Examples:
-      | deed             |
+      | action             |
       | forgets the site |
       | locks itself     |
       | goes offline     |

@@ -59,21 +59,21 @@ Feature: When the wallet does not approve
     And Lantern approves
     Then the visitor is connected with Lantern
 
-  Scenario Outline: A wallet that <habit> ends in a plain sentence
-    Given Harbor <habit>
+  Scenario Outline: A wallet that <behaviour> ends in a plain sentence
+    Given Harbor <behaviour>
     When the visitor chooses "Harbor"
     And Harbor approves
     Then the visitor sees "<sentence>"
     And the visitor is not connected
 
     Examples:
-      | habit             | sentence              |
+      | behaviour             | sentence              |
       | shares no account | No account was shared |
 
     # wagmi's connector also throws for such an account, outside of any promise.
     @not-over-wagmi
     Examples:
-      | habit                      | sentence                                |
+      | behaviour                      | sentence                                |
       | shares a malformed account | Unexpected response from your wallet |
 
   @sandbox @browser @S8.20 @every-run

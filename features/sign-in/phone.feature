@@ -70,8 +70,8 @@ Feature: Signing in with a wallet on a phone
     And the dapp reads "sign-in" as "signed-out"
 
   @sandbox
-  Scenario Outline: A phone that <habit> connects nobody
-    Given Ferry <habit>
+  Scenario Outline: A phone that <behaviour> connects nobody
+    Given Ferry <behaviour>
     And a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -83,7 +83,7 @@ Feature: Signing in with a wallet on a phone
     And the dapp reads "sign-in" as "signed-out"
 
     Examples:
-      | habit                             |
+      | behaviour                             |
       | signs for another attempt         |
       | signs for another site            |
       | signs for an unknown network      |

@@ -12,7 +12,7 @@ async function logIn(visit: Visit, email: string): Promise<void> {
 }
 
 async function enterCodeFor(visit: Visit, email: string): Promise<void> {
-  await visit.driver.type('code', await visit.driver.belongings().codeFor(email));
+  await visit.driver.type('code', await visit.driver.visitorAccounts().codeFor(email));
 }
 
 When('the visitor logs in as {string}', async function (this: Visit, email: string) {
@@ -33,7 +33,7 @@ Given('a new visitor logged in by mail as {string}', async function (this: Visit
   await this.driver.does('opens the modal');
   await logIn(this, email);
   await this.driver.until('a link is waited for', ({ screen }) => screen === 'Device approval');
-  await this.driver.belongings().openLink(email);
+  await this.driver.visitorAccounts().openLink(email);
   await this.driver.until('a code is asked for', ({ screen }) => screen === 'Email code');
   await enterCodeFor(this, email);
   await this.driver.until('the visitor is connected', ({ status, open }) => status === 'connected' && !open);
@@ -48,29 +48,29 @@ When('the visitor enters the code sent to {string}', async function (this: Visit
 });
 
 When('the visitor opens the link sent to {string}', async function (this: Visit, email: string) {
-  await this.driver.belongings().openLink(email);
+  await this.driver.visitorAccounts().openLink(email);
 });
 
 When(/^the visitor (confirms in|closes) the provider's window$/, async function (this: Visit, how: string) {
-  const belongings = this.driver.belongings();
-  await (how === 'closes' ? belongings.closeWindow() : belongings.agree());
+  const visitorAccounts = this.driver.visitorAccounts();
+  await (how === 'closes' ? visitorAccounts.closeWindow() : visitorAccounts.agree());
 });
 
 When('the visitor opens and closes the login windows of {string}', async function (this: Visit, providers: string) {
   for (const provider of listOf(providers)) {
     await this.driver.choose(`Continue with ${provider}`);
     await this.driver.until(`${provider} is being asked`, ({ screen }) => screen === 'Social login');
-    await this.driver.belongings().closeWindow();
+    await this.driver.visitorAccounts().closeWindow();
     await this.driver.until('the ways to log in are back', ({ screen }) => screen === 'Connect');
   }
 });
 
 When('the embedded wallet logs the visitor out', async function (this: Visit) {
-  await this.driver.belongings().logOut();
+  await this.driver.visitorAccounts().logOut();
 });
 
 When('the embedded wallet forgets the login', async function (this: Visit) {
-  await this.driver.belongings().forgetLogin();
+  await this.driver.visitorAccounts().forgetLogin();
 });
 
 Given('the visitor has tried {int} wrong codes', async function (this: Visit, times: number) {
@@ -83,8 +83,8 @@ Given('the visitor has tried {int} wrong codes', async function (this: Visit, ti
 });
 
 Then('{int} email(s) was/were sent to {string}', async function (this: Visit, count: number, email: string) {
-  const belongings = this.driver.belongings();
-  await this.driver.until(`${count} mails have come`, async () => (await belongings.mails(email)) === count);
+  const visitorAccounts = this.driver.visitorAccounts();
+  await this.driver.until(`${count} mails have come`, async () => (await visitorAccounts.mails(email)) === count);
 });
 
 /** Each by its label or the beginning of it. There may be others between them. */
@@ -96,38 +96,38 @@ Then('the ways to connect are {string} in this order', async function (this: Vis
 });
 
 Then("the wallet's own screen asks to {string}", async function (this: Visit, button: string) {
-  const belongings = this.driver.belongings();
-  await this.driver.until(`the wallet asks to ${button}`, () => belongings.walletRequests(button));
+  const visitorAccounts = this.driver.visitorAccounts();
+  await this.driver.until(`the wallet asks to ${button}`, () => visitorAccounts.walletRequests(button));
 });
 
 Then("the wallet's own screen says {string}", async function (this: Visit, words: string) {
-  const belongings = this.driver.belongings();
-  await this.driver.until(`the wallet says ${words}`, () => belongings.walletSays(words));
+  const visitorAccounts = this.driver.visitorAccounts();
+  await this.driver.until(`the wallet says ${words}`, () => visitorAccounts.walletSays(words));
 });
 
 /** Does not wait: only for texts that would be there from the start. */
 Then("the wallet's own screen does not say {string}", async function (this: Visit, words: string) {
-  assert.equal(await this.driver.belongings().walletSays(words), false);
+  assert.equal(await this.driver.visitorAccounts().walletSays(words), false);
 });
 
 When("the visitor ticks {string} on the wallet's own screen", async function (this: Visit, label: string) {
-  await this.driver.belongings().tickWallet(label);
+  await this.driver.visitorAccounts().tickWallet(label);
 });
 
 When(
   "the visitor sets the spending cap to {string} on the wallet's own screen",
   async function (this: Visit, amount: string) {
-    await this.driver.belongings().capWallet(amount);
+    await this.driver.visitorAccounts().capWallet(amount);
   },
 );
 
 Then("{string} on the wallet's own screen has the focus", async function (this: Visit, button: string) {
-  const belongings = this.driver.belongings();
-  await this.driver.until(`${button} has the keyboard`, () => belongings.walletHolds(button));
+  const visitorAccounts = this.driver.visitorAccounts();
+  await this.driver.until(`${button} has the keyboard`, () => visitorAccounts.walletHolds(button));
 });
 
 When("the visitor answers {string} on the wallet's own screen", async function (this: Visit, button: string) {
-  await this.driver.belongings().answerWallet(button);
+  await this.driver.visitorAccounts().answerWallet(button);
 });
 
 Then('the signature is by the account in use', async function (this: Visit) {

@@ -1,20 +1,20 @@
 /** The domain's terms in the steps. */
 import { defineParameterType } from '@cucumber/cucumber';
-import { PHONE_HABITS } from '../support/wallets/phone-habits.js';
-import { DEEDS, ERRANDS, HABITS, VISITOR_ACTS } from '../support/world/driver.js';
+import { PHONE_BEHAVIOURS } from '../support/wallets/phone-behaviours.js';
+import { REQUEST_KINDS, VISITOR_ACTS, WALLET_ACTIONS, WALLET_BEHAVIOURS } from '../support/world/driver.js';
 import { SCREENS } from '../support/world/screen-names.js';
 
 const oneOf = (words: readonly string[]) => new RegExp([...words].sort((a, b) => b.length - a.length).join('|'));
 
 defineParameterType({ name: 'wallet', regexp: /[A-Z][a-z]+/, transformer: (name: string) => name });
 defineParameterType({ name: 'screen', regexp: oneOf(SCREENS), transformer: (name: string) => name });
-defineParameterType({ name: 'deed', regexp: oneOf(DEEDS), transformer: (words: string) => words });
+defineParameterType({ name: 'action', regexp: oneOf(WALLET_ACTIONS), transformer: (words: string) => words });
 defineParameterType({
-  name: 'habit',
-  regexp: oneOf([...HABITS, ...PHONE_HABITS]),
+  name: 'behaviour',
+  regexp: oneOf([...WALLET_BEHAVIOURS, ...PHONE_BEHAVIOURS]),
   transformer: (words: string) => words,
 });
-defineParameterType({ name: 'errand', regexp: oneOf(ERRANDS), transformer: (words: string) => words });
+defineParameterType({ name: 'kind', regexp: oneOf(REQUEST_KINDS), transformer: (words: string) => words });
 defineParameterType({
   name: 'act',
   regexp: oneOf([...VISITOR_ACTS, 'reloads the page']),

@@ -25,7 +25,7 @@ When('the dapp asks for a payment without its details', async function (this: Vi
 });
 
 When(/^the visitor (pays|declines) at the exchange$/, async function (this: Visit, how: string) {
-  await this.driver.belongings().payAtExchange(how === 'pays');
+  await this.driver.visitorAccounts().payAtExchange(how === 'pays');
 });
 
 Then('the answer is the hash of a transaction', async function (this: Visit) {

@@ -1,10 +1,10 @@
 /** Starting with a stored session has to lead to the same state as connecting. */
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import type { Errand } from '../support/world/driver.js';
+import type { RequestKind } from '../support/world/driver.js';
 import type { Visit } from '../support/world/world.js';
 
-const ERRANDS: readonly Errand[] = ['sign', 'send', 'switch network', 'add network'];
+const REQUEST_KINDS: readonly RequestKind[] = ['sign', 'send', 'switch network', 'add network'];
 
 Then(
   'a visitor who starts with that stored session of {wallet} sees the same',
@@ -28,7 +28,7 @@ async function found({ driver }: Visit, name: string) {
   };
   const page = await seen();
   const kept = await driver.sessions?.read();
-  const asked = await Promise.all(ERRANDS.map((errand) => wallet.asked(errand)));
+  const asked = await Promise.all(REQUEST_KINDS.map((kind) => wallet.asked(kind)));
   await driver.does('opens the modal');
   await driver.until('every account has a balance', ({ texts }) => texts.some(hasBalances));
   return { page, kept, asked, permitted: await wallet.letsIn(), account: await seen() };

@@ -1,19 +1,22 @@
 /** What the users of wallets do, and what they were asked. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { PhoneHabit } from '../support/wallets/phone-habits.js';
-import type { Deed, Errand, Habit } from '../support/world/driver.js';
+import type { PhoneBehaviour } from '../support/wallets/phone-behaviours.js';
+import type { RequestKind, WalletAction, WalletBehaviour } from '../support/world/driver.js';
 import { DECIMALS, unitsOf } from '../support/world/units-of.js';
 import type { Visit } from '../support/world/world.js';
 
-When('{wallet} {deed}', async function (this: Visit, wallet: string, deed: Deed) {
-  await this.driver.wallet(wallet).does(deed);
+When('{wallet} {action}', async function (this: Visit, wallet: string, action: WalletAction) {
+  await this.driver.wallet(wallet).does(action);
 });
 
-Given('{wallet} {habit}', async function (this: Visit, wallet: string, habit: Habit | PhoneHabit) {
-  const driver = await this.begin();
-  await driver.wallet(wallet).is(habit);
-});
+Given(
+  '{wallet} {behaviour}',
+  async function (this: Visit, wallet: string, behaviour: WalletBehaviour | PhoneBehaviour) {
+    const driver = await this.begin();
+    await driver.wallet(wallet).is(behaviour);
+  },
+);
 
 Given('{wallet} answers with the code {int}', async function (this: Visit, wallet: string, code: number) {
   await this.driver.wallet(wallet).answersWith(code);
@@ -37,15 +40,15 @@ When('{wallet} switches to its account {int}', async function (this: Visit, wall
 });
 
 When('{wallet} also holds {}', async function (this: Visit, wallet: string, asset: string) {
-  const holder = this.driver.wallet(wallet);
-  if (!holder.alsoHolds) throw new Error(`${wallet} does not report its balances.`);
-  await holder.alsoHolds(JSON.parse(asset));
+  const user = this.driver.wallet(wallet);
+  if (!user.alsoHolds) throw new Error(`${wallet} does not report its balances.`);
+  await user.alsoHolds(JSON.parse(asset));
 });
 
 Then('{wallet} was asked exactly what the visitor sees', async function (this: Visit, wallet: string) {
-  const holder = this.driver.wallet(wallet);
+  const user = this.driver.wallet(wallet);
   await this.driver.until(`${wallet} was asked what is shown`, async ({ texts }) => {
-    const ask = await holder.lastAsk?.();
+    const ask = await user.lastAsk?.();
     return ask !== undefined && ask !== '[]' && texts.some((text) => text.split(' ').includes(ask));
   });
 });
@@ -53,9 +56,9 @@ Then('{wallet} was asked exactly what the visitor sees', async function (this: V
 When(
   '{wallet} reports its account {int} as {string}',
   async function (this: Visit, wallet: string, account: number, id: string) {
-    const holder = this.driver.wallet(wallet);
-    if (!holder.names) throw new Error(`${wallet} cannot choose how it reports its accounts.`);
-    await holder.names(account, id);
+    const user = this.driver.wallet(wallet);
+    if (!user.names) throw new Error(`${wallet} cannot choose how it reports its accounts.`);
+    await user.names(account, id);
   },
 );
 
@@ -85,14 +88,14 @@ Given(
 );
 
 Then(
-  '{wallet} was asked {times} to {errand}',
-  async function (this: Visit, wallet: string, times: number, errand: Errand) {
-    assert.equal(await this.driver.wallet(wallet).asked(errand), times);
+  '{wallet} was asked {times} to {kind}',
+  async function (this: Visit, wallet: string, times: number, kind: RequestKind) {
+    assert.equal(await this.driver.wallet(wallet).asked(kind), times);
   },
 );
 
-Then('{wallet} was never asked to {errand}', async function (this: Visit, wallet: string, errand: Errand) {
-  assert.equal(await this.driver.wallet(wallet).asked(errand), 0);
+Then('{wallet} was never asked to {kind}', async function (this: Visit, wallet: string, kind: RequestKind) {
+  assert.equal(await this.driver.wallet(wallet).asked(kind), 0);
 });
 
 Then('{wallet} does not share its accounts with the site', async function (this: Visit, wallet: string) {

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_SCREENS } from './all-screens.js';
 import { changeLanguage } from './change-language.js';
 import { examineTranslation, NARROW } from './examine-translation.js';
-import { type Ground, galleryGround } from './ground.js';
+import { type Fixture, galleryFixture } from './fixture.js';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await galleryGround();
+  fixture = await galleryFixture();
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 
 it.each(['en', 'ar'])('in %s', { timeout: 120_000 }, async (locale) => {
   const screen = ALL_SCREENS.find(({ name }) => name === 'words-call');
   if (!screen) throw new Error('There is no such screen.');
-  const { page, context } = await ground.reach(screen, undefined, 60_000);
+  const { page, context } = await fixture.reach(screen, undefined, 60_000);
   await page.setViewportSize(NARROW);
   await changeLanguage(page, locale);
   expect(await examineTranslation(page, locale)).toEqual([]);

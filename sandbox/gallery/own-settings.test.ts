@@ -3,23 +3,23 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cutContent } from '../examination/cut-content.js';
 import { ALL_SCREENS } from './all-screens.js';
-import { type Ground, galleryGround } from './ground.js';
+import { type Fixture, galleryFixture } from './fixture.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 300, height: 300 };
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await galleryGround();
+  fixture = await galleryFixture();
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 
 async function at(name: string, look: (page: Page) => Promise<void>): Promise<void> {
   const screen = ALL_SCREENS.find((each) => each.name === name);
   if (!screen) throw new Error(`There is no screen ${name}.`);
-  const { page, context } = await ground.reach(screen, undefined, 60_000);
+  const { page, context } = await fixture.reach(screen, undefined, 60_000);
   try {
     await look(page);
   } finally {

@@ -10,7 +10,7 @@ import { contactSheet } from './contact-sheet.js';
 import { viewsWithout } from './every-view.js';
 import { examineScreen } from './examine-screen.js';
 import { examineTranslation } from './examine-translation.js';
-import { DESKTOP, type Ground, galleryGround } from './ground.js';
+import { DESKTOP, type Fixture, galleryFixture } from './fixture.js';
 import type { Screen } from './screen.js';
 
 export interface GalleryOptions {
@@ -49,7 +49,7 @@ export async function takePictures({ only = '', locale = '' }: GalleryOptions): 
   const wanted = ALL_SCREENS.filter(({ name }) => only.split(',').some((part) => name.includes(part)));
   if (only === '' && locale === '') rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const ground = await galleryGround();
+  const fixture = await galleryFixture();
   const missed: string[] = [];
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export async function takePictures({ only = '', locale = '' }: GalleryOptions): 
   const visit = async () => {
     for (let screen = queue.shift(); screen; screen = queue.shift()) {
       try {
-        const { views, faults: found } = await takeOne(ground, screen, locales);
+        const { views, faults: found } = await takeOne(fixture, screen, locales);
         for (const view of views) seen.add(view);
         faults.push(...found.map((fault) => `${screen.name}, ${fault}`));
         console.log(`${found.length === 0 ? '✓' : '✗'} ${[screen.name, ...found].join('\n    ')}`);
@@ -70,7 +70,7 @@ export async function takePictures({ only = '', locale = '' }: GalleryOptions): 
   try {
     await Promise.all(Array.from({ length: VISITORS }, visit));
   } finally {
-    await ground.stop();
+    await fixture.stop();
   }
   const { themes, sizes } = locales.length > 0 ? SPOKEN_LOOKS : LOOKS;
   const kinds = themes.flatMap((theme) => Object.keys(sizes).map((size) => `${theme}.${size}`));
@@ -88,11 +88,11 @@ export async function takePictures({ only = '', locale = '' }: GalleryOptions): 
  * Resolves with the views that the pictures show, and with what is wrong with them.
  */
 async function takeOne(
-  ground: Ground,
+  fixture: Fixture,
   screen: Screen,
   locales: readonly string[],
 ): Promise<{ readonly views: readonly string[]; readonly faults: readonly string[] }> {
-  const { page, context } = await ground.reach(screen, FOLDER);
+  const { page, context } = await fixture.reach(screen, FOLDER);
   try {
     const views = await page.locator('.ph-screen[data-view]').evaluateAll(viewsOf);
     if (locales.length === 0) {

@@ -10,7 +10,7 @@ import { ALL_SCREENS } from './all-screens.js';
 import { ariaSnapshotOf } from './aria-snapshot-of.js';
 import { changeLanguage } from './change-language.js';
 import { examineTranslation, NARROW } from './examine-translation.js';
-import { type Ground, galleryGround } from './ground.js';
+import { type Fixture, galleryFixture } from './fixture.js';
 
 /** The screen of each flow. */
 const FLOWS = {
@@ -28,17 +28,17 @@ const FLOWS = {
 /** For a busy machine. */
 const PATIENCE = 60_000;
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await galleryGround();
+  fixture = await galleryFixture();
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 
 describe('what a screen reader reads', () => {
   it.each(Object.entries(FLOWS))('%s', { timeout: 300_000 }, async (flow, name) => {
     const screen = ALL_SCREENS.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    const { page, context } = await ground.reach(screen, undefined, PATIENCE);
+    const { page, context } = await fixture.reach(screen, undefined, PATIENCE);
     for (const locale of ['en', 'ar', 'ja']) {
       if (locale !== 'en') await changeLanguage(page, locale);
       const file = fileURLToPath(new URL(`aria-snapshots/${flow}.${locale}.txt`, import.meta.url));

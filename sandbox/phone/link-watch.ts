@@ -2,7 +2,7 @@
 import { lastValueFrom, type Observable } from 'rxjs';
 import type { Link, LinkChange } from '../../application/ports/link.js';
 import { type Eip1193Provider, isProvider } from '../../infrastructure/connectors/eip1193/provider.js';
-import { ACCOUNTS } from './connector-ground.js';
+import { ACCOUNTS } from './connector-fixture.js';
 
 const HELLO = '0x48656c6c6f';
 

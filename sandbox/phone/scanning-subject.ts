@@ -2,16 +2,16 @@
 import { tap } from 'rxjs';
 import type { Connector } from '../../application/ports/connector.js';
 import type { connectorContract } from '../../infrastructure/fakes/contracts/connector-contract.js';
-import { ACCOUNTS, type ConnectorGround, ONE, TWO } from './connector-ground.js';
+import { ACCOUNTS, type ConnectorFixture, ONE, TWO } from './connector-fixture.js';
 
 type Subject = Awaited<ReturnType<Parameters<typeof connectorContract>[1]>>;
 
 const [A, B, C] = ACCOUNTS;
 const both = (...addresses: readonly string[]) => [ONE, TWO].flatMap((id) => addresses.map((each) => `${id}:${each}`));
 
-export async function scanningSubject(ground: ConnectorGround): Promise<Subject> {
-  const { phone } = ground;
-  const { connector } = await ground.page();
+export async function scanningSubject(fixture: ConnectorFixture): Promise<Subject> {
+  const { phone } = fixture;
+  const { connector } = await fixture.page();
   phone.terms = { accounts: both(A) };
   let prompts = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export async function scanningSubject(ground: ConnectorGround): Promise<Subject>
     lose: () => then(() => phone.disconnect()),
     async dispose() {
       await last.catch(() => undefined);
-      await ground.stop();
+      await fixture.stop();
     },
   };
 }

@@ -20,7 +20,7 @@ const FRIEND = '0x00000000000000000000000000000000000f21e4';
 const BERTH = `0x${'b0'.repeat(20)}`;
 const SWAP = parseAbi(['function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline)']);
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -28,13 +28,13 @@ let page: Page;
 let account: Hex;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
   page = await visit();
   account = (await logInBy(page, world.secureSite, EMAIL)) as Hex;
   await jsonRpc(world.urls[0], 'anvil_setBalance', [account, toHex(parseEther('5'))]);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 
 async function visit(): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 1_700 } });

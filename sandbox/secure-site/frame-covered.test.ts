@@ -9,7 +9,7 @@ import { ask, logInBy, type PageWithFrame, pressSeen, ready, type Said } from '.
 
 const FRIEND = '0x00000000000000000000000000000000000f21e4';
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -20,10 +20,10 @@ let visitors = 0;
 let from: Hex;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
   page = await context.newPage();

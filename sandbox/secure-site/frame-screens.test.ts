@@ -11,7 +11,7 @@ import { ask, logInBy, type PageWithFrame, pressSeen, ready, recordButtonNames }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -20,10 +20,10 @@ let frame: FrameLocator;
 let visitors = 0;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   page = await context.newPage();

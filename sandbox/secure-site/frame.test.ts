@@ -10,7 +10,7 @@ import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -20,10 +20,10 @@ let problems: string[] = [];
 let visitors = 0;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
   problems = [];
   const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -7,9 +7,9 @@ import { createClient } from 'redis';
 import { type Hex, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { localPostgres } from '../../servers/secure-site/stores/ground/local-postgres.js';
-import { localRedis } from '../../servers/secure-site/stores/ground/local-redis.js';
-import { withServer } from '../../servers/secure-site/stores/ground/with-server.js';
+import { localPostgres } from '../../servers/secure-site/stores/test-servers/local-postgres.js';
+import { localRedis } from '../../servers/secure-site/stores/test-servers/local-redis.js';
+import { withServer } from '../../servers/secure-site/stores/test-servers/with-server.js';
 import { HOSTED_ARGS, type HostedSite, startHostedSite } from './hosted-site.js';
 import { ask, pressSeen, ready, type Said } from './page-with-frame.js';
 

@@ -16,7 +16,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
 import { buildSite } from '../../servers/secure-site/deploy/build-site.js';
 import { LOCALHOST } from '../../servers/secure-site/mail/localhost-certificate.js';
-import type { LocalServer } from '../../servers/secure-site/stores/ground/local-server.js';
+import type { LocalServer } from '../../servers/secure-site/stores/test-servers/local-server.js';
 import { servePageWithFrame } from './page-with-frame.js';
 
 const [WALLET, DAPP] = ['wallet.saltmarsh.com', 'saltmarsh.com'] as const;

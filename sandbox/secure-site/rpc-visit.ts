@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { encodeDeployData, type Hex, parseEther, toHex } from 'viem';
 import { jsonRpc } from '../../servers/json-rpc.js';
 import type { ApprovalWords } from '../../servers/secure-site/frame/approval/approval-words.js';
-import { frameGround, logIn } from '../../servers/secure-site/frame/frame-ground.js';
+import { frameFixture, logIn } from '../../servers/secure-site/frame/frame-fixture.js';
 import type { World } from '../world.js';
 import { answerShown, siteNetworks } from './visitor-of-frame.js';
 
@@ -22,27 +22,27 @@ export interface RpcVisit {
 }
 
 export async function rpcVisit(world: World, ether = '2', type = 'smartAccount'): Promise<RpcVisit> {
-  const ground = frameGround(siteNetworks(world));
-  const address = (await logIn(ground)) as Hex;
-  await ground.ask('SET_PREFERRED_ACCOUNT', { type });
+  const fixture = frameFixture(siteNetworks(world));
+  const address = (await logIn(fixture)) as Hex;
+  await fixture.ask('SET_PREFERRED_ACCOUNT', { type });
   const chain = (method: string, ...params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
   await chain('anvil_setBalance', address, toHex(parseEther(ether)));
   const settled = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
   return {
     address,
     chain,
-    request: (method, ...params) => ground.ask('RPC_REQUEST', { method, params }),
+    request: (method, ...params) => fixture.ask('RPC_REQUEST', { method, params }),
     async decline(asked) {
       const ended = settled(asked);
-      const words = await answerShown(ground, false);
+      const words = await answerShown(fixture, false);
       await ended;
       return words;
     },
     async approve(asked) {
       asked.catch(() => undefined);
-      return [await answerShown(ground, true), await asked];
+      return [await answerShown(fixture, true), await asked];
     },
-    isAsked: () => ground.shown() !== undefined,
+    isAsked: () => fixture.shown() !== undefined,
   };
 }
 

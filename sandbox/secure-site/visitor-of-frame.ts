@@ -1,7 +1,7 @@
 /** The visitor of the frame in a test, and their networks. */
 
 import type { ApprovalWords } from '../../servers/secure-site/frame/approval/approval-words.js';
-import type { FrameGround } from '../../servers/secure-site/frame/frame-ground.js';
+import type { FrameFixture } from '../../servers/secure-site/frame/frame-fixture.js';
 import type { SiteNetwork } from '../../servers/secure-site/site-settings.js';
 import { SMART_ACCOUNT } from '../../servers/secure-site/smart-account.js';
 import type { World } from '../world.js';
@@ -22,9 +22,9 @@ const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 10;
 
 /** Approves or declines once a request is shown. Resolves with what was shown. */
-export async function answerShown(ground: FrameGround, yes: boolean): Promise<ApprovalWords> {
+export async function answerShown(fixture: FrameFixture, yes: boolean): Promise<ApprovalWords> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
-    const shown = ground.shown();
+    const shown = fixture.shown();
     shown?.answer(yes);
     if (shown) return shown.words;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -7,7 +7,7 @@ import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -15,10 +15,10 @@ let page: Page;
 let frame: FrameLocator;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
   world.secureSite.asksConsent = true;
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });

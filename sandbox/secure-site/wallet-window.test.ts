@@ -7,7 +7,7 @@ import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -16,10 +16,10 @@ let frame: FrameLocator;
 let visitors = 0;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
   page = await context.newPage();

@@ -12,7 +12,7 @@ import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FRIEND = '0x00000000000000000000000000000000000f21e4';
 
-let ground: FrameInBrowser;
+let fixture: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -20,10 +20,10 @@ let page: Page;
 let frame: FrameLocator;
 
 beforeAll(async () => {
-  ground = await frameInBrowser();
-  ({ world, host, browser } = ground);
+  fixture = await frameInBrowser();
+  ({ world, host, browser } = fixture);
 });
-afterAll(() => ground?.stop());
+afterAll(() => fixture?.stop());
 beforeEach(() => {
   world.secureSite.asksConsent = true;
 });

@@ -3,7 +3,7 @@ import { getAddress, type Hex } from 'viem';
 import type { Question } from './call.js';
 import { type Coin, nativeCoin } from './coin.js';
 import { Refusal } from './refusal.js';
-import type { ServiceGround } from './service-ground.js';
+import type { ServiceContext } from './service-context.js';
 import type { ServiceNetwork } from './service-network.js';
 
 /** The placeholder address for a native currency. */
@@ -32,7 +32,7 @@ export function amountIn(text: string): bigint {
   return BigInt(text);
 }
 
-export function networkNamed({ networks }: ServiceGround, id: string): ServiceNetwork {
+export function networkNamed({ networks }: ServiceContext, id: string): ServiceNetwork {
   const found = networks.find((each) => each.id === id);
   if (!found) throw new Refusal(400, 'chainId', `The network ${id} is not supported`);
   return found;
@@ -40,26 +40,26 @@ export function networkNamed({ networks }: ServiceGround, id: string): ServiceNe
 
 /** An account or contract with its network, such as `eip155:1:0x…`. */
 function placeNamed(
-  ground: ServiceGround,
+  context: ServiceContext,
   caip: string,
 ): { readonly network: ServiceNetwork; readonly address: string } {
   const end = caip.lastIndexOf(':');
-  return { network: networkNamed(ground, caip.slice(0, end)), address: caip.slice(end + 1) };
+  return { network: networkNamed(context, caip.slice(0, end)), address: caip.slice(end + 1) };
 }
 
 /** An account or contract of an EVM network. */
 export function evmPlaceNamed(
-  ground: ServiceGround,
+  context: ServiceContext,
   caip: string,
 ): { readonly network: ServiceNetwork; readonly address: Hex } {
-  const { network, address } = placeNamed(ground, caip);
+  const { network, address } = placeNamed(context, caip);
   if (!network.evm || !/^0x[\da-f]{40}$/i.test(address))
     throw new Refusal(400, 'address', `${caip} is on no EVM network`);
   return { network, address: getAddress(address) };
 }
 
-export async function coinNamed(ground: ServiceGround, caip: string): Promise<Coin> {
-  const { network, address } = placeNamed(ground, caip);
+export async function coinNamed(context: ServiceContext, caip: string): Promise<Coin> {
+  const { network, address } = placeNamed(context, caip);
   if (address.toLowerCase() === NATIVE[network.namespace]?.toLowerCase()) return nativeCoin(network);
   const isToken = network.evm ? /^0x[\da-f]{40}$/i.test(address) : true;
   const [token] = !isToken

@@ -1,6 +1,6 @@
 /** One call of the services: its path, and its answer. */
 import type { Invented } from './invented/invented.js';
-import type { ServiceGround } from './service-ground.js';
+import type { ServiceContext } from './service-context.js';
 
 export interface Call {
   /** The name by which faults are set. */
@@ -8,7 +8,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** With `{name}` for each part that may be any text. */
   readonly path: string;
-  answer(question: Question, ground: ServiceGround): unknown;
+  answer(question: Question, context: ServiceContext): unknown;
 }
 
 export interface Question {

@@ -7,8 +7,8 @@ export const jsonRpcProxy: Call = {
   name: 'json-rpc',
   method: 'POST',
   path: '/v1/',
-  async answer(question, ground) {
-    const { rpcUrl, namespace, id } = networkNamed(ground, wanted(question, 'chainId'));
+  async answer(question, context) {
+    const { rpcUrl, namespace, id } = networkNamed(context, wanted(question, 'chainId'));
     if (namespace === 'bip122') throw new Refusal(400, 'chainId', `The node of ${id} speaks no JSON-RPC`);
     const answer = await fetch(rpcUrl, {
       method: 'POST',

@@ -1,7 +1,7 @@
 /** Calls that are forwarded to other servers of the sandbox: the wallet directory and the analytics service. */
 import { type Call, PlainAnswer } from './call.js';
 import { Refusal } from './refusal.js';
-import type { ServiceGround } from './service-ground.js';
+import type { ServiceContext } from './service-context.js';
 
 export const passedOn: readonly Call[] = [
   passOn('wallets', 'GET', '/getWallets', 'directoryUrl'),
@@ -14,8 +14,8 @@ export const passedOn: readonly Call[] = [
 function passOn(name: string, method: Call['method'], path: string, to: 'directoryUrl' | 'analyticsUrl'): Call {
   return {
     ...{ name, method, path },
-    async answer({ parts, query, body }, ground: ServiceGround) {
-      const at = ground[to];
+    async answer({ parts, query, body }, context: ServiceContext) {
+      const at = context[to];
       if (at === undefined) throw new Refusal(404, 'path', 'There is no such call here');
       const filled = path.slice(1).replace(/\{(\w+)\}/, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
       const answer = await fetch(new URL(`${filled}?${query}`, at), {

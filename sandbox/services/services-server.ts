@@ -12,7 +12,7 @@ import type { PriceTable } from './price-table.js';
 import type { NameRegister } from './profile/name-register.js';
 import { readBody } from './read-body.js';
 import { Refusal, refusalBody } from './refusal.js';
-import { type ServiceGround, type ServicesOptions, serviceGround } from './service-ground.js';
+import { type ServiceContext, type ServicesOptions, serviceContext } from './service-context.js';
 import type { SessionList } from './sessions/session-list.js';
 
 export interface Services {
@@ -80,7 +80,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       headers: request.headers,
       invented: invented ?? services.invented,
     };
-    const answer = () => plainAnswer(found, matched.length > 0, question, request, ground, lie);
+    const answer = () => plainAnswer(found, matched.length > 0, question, request, context, lie);
     released(() => faultOf(found?.call, faults, services), response)
       .then((fault) => inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }))
       .catch(() => response.destroy());
@@ -91,12 +91,12 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const ground = serviceGround(options, url);
-  const { names, sessions, signIns } = ground;
+  const context = serviceContext(options, url);
+  const { names, sessions, signIns } = context;
   const services: Services = {
     ...{ url, state: 'fine', faults: new Map(), invented: inventedFirst, lie: undefined, retryAfter: undefined },
     ...{ asked, names, sessions, signIns },
-    prices: ground.prices,
+    prices: context.prices,
     get open() {
       return waiting.size;
     },
@@ -111,8 +111,8 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       names.reset();
       sessions.clear();
       signIns.clear();
-      ground.purchases.clear();
-      ground.payments.clear();
+      context.purchases.clear();
+      context.payments.clear();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -159,7 +159,7 @@ async function plainAnswer(
   known: boolean,
   question: Pick<Question, 'query' | 'invented' | 'headers'>,
   request: IncomingMessage,
-  ground: ServiceGround,
+  context: ServiceContext,
   lie: Lie | undefined,
 ): Promise<PlainAnswer> {
   try {
@@ -167,9 +167,9 @@ async function plainAnswer(
       throw known ? new Refusal(405, 'method', 'Not so') : new Refusal(404, 'path', 'There is no such call');
     const { call, parts } = matched;
     const body = call.method !== 'GET' ? await readBody(request) : undefined;
-    const made = await call.answer({ ...question, parts, body }, ground);
+    const made = await call.answer({ ...question, parts, body }, context);
     const answer =
-      lie?.call === call.name ? lie.alter(made, { query: question.query, body, exchanges: ground.exchanges }) : made;
+      lie?.call === call.name ? lie.alter(made, { query: question.query, body, exchanges: context.exchanges }) : made;
     return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));

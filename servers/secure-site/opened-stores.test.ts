@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const away = () => Promise.reject(new Error('away'));
 
-function ground() {
+function fixture() {
   const made = memoryStores();
   const [opened, heard]: [Stores[], string[]] = [[], []];
   const troubles = {
@@ -26,7 +26,7 @@ function ground() {
 }
 
 it('opens them once they answer, and closes them with the site', async () => {
-  const { made, opened, heard, start } = ground();
+  const { made, opened, heard, start } = fixture();
   const close = vi.spyOn(made.accounts, 'close');
   let tries = 0;
   const stores = start({
@@ -47,7 +47,7 @@ it('opens them once they answer, and closes them with the site', async () => {
 });
 
 it('says of each by itself whether it answers', async () => {
-  const { start } = ground();
+  const { start } = fixture();
   const [noDatabase, noRedis] = [start({ accounts: away }), start({ flows: away })];
   await vi.advanceTimersByTimeAsync(0);
   await noDatabase.checks.flows?.();
@@ -57,7 +57,7 @@ it('says of each by itself whether it answers', async () => {
 });
 
 it('reports a store that opens by itself, until it answers', async () => {
-  const { made, opened, heard, start } = ground();
+  const { made, opened, heard, start } = fixture();
   let ready = away as () => Promise<void>;
   const flows = { ...made.flows, ready: () => ready() };
   const stores = start({ flows: () => Promise.resolve({ ...made, flows }) });
@@ -70,7 +70,7 @@ it('reports a store that opens by itself, until it answers', async () => {
 });
 
 it('stops trying once the site has stopped', async () => {
-  const { made, opened, start } = ground();
+  const { made, opened, start } = fixture();
   let tries = 0;
   const closed = vi.spyOn(made.accounts, 'close');
   const late = new Promise<void>((resolve) => setTimeout(resolve, 5_000));

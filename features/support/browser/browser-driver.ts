@@ -25,42 +25,42 @@ import { type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/pag
 import { slowDown } from '../page/slow-motion.js';
 import { demoAddress } from '../wallets/demo-address.js';
 import { demoWalletId } from '../wallets/demo-wallet-id.js';
-import { maliciousHolder } from '../wallets/malicious-holder.js';
-import { PhoneHolder } from '../wallets/phone-holder.js';
+import { maliciousUser } from '../wallets/malicious-user.js';
+import { PhoneUser } from '../wallets/phone-user.js';
 import { walletAddresses } from '../wallets/wallet-addresses.js';
 import { countedFact } from '../world/counted.js';
 import type { Answer, DappRequest } from '../world/dapp-request.js';
-import type { Driver, DriverFactory, FieldName, Inspector, Sight, VisitorAct, WalletHolder } from '../world/driver.js';
+import type { Driver, DriverFactory, FieldName, Inspector, Sight, VisitorAct, WalletUser } from '../world/driver.js';
 import { FORBIDDEN_THINGS } from '../world/forbidden-things.js';
 import { NOTHING } from '../world/read-fact.js';
 import { callOf, isHostile, networkIdNamed, PHONE_WALLETS, providerRequestOf, screenOf } from '../world/vocabulary.js';
 import { waitUntil } from '../world/wait-until.js';
-import { browserBelongings } from './browser-belongings.js';
+import { browserAccounts } from './browser-accounts.js';
+import { pressKey, pressThing, typeInto, visitorDoes } from './browser-actions.js';
 import { browserFact } from './browser-facts.js';
-import { type BrowserGround, browserGround, directiveOfReport } from './browser-ground.js';
-import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js';
-import { BrowserHolder } from './browser-holder.js';
+import { type BrowserFixture, browserFixture, directiveOfReport } from './browser-fixture.js';
 import { BrowserInspector } from './browser-inspector.js';
-import { untilCalm, untilSeen } from './browser-patience.js';
 import { BrowserSessions } from './browser-sessions.js';
 import { BrowserTabs } from './browser-tabs.js';
+import { untilCalm, untilSeen } from './browser-waits.js';
+import { BrowserWalletUser } from './browser-wallet-user.js';
 import { guardRequests } from './guard-requests.js';
 import { hostsAsked } from './hosts-asked.js';
 
 const REPORTS = 'reports/acceptance';
 export async function browserDriverFactory(): Promise<DriverFactory> {
-  const ground = await browserGround();
+  const fixture = await browserFixture();
   return {
-    create: async (still) => new BrowserDriver(ground, await ground.sandbox.snapshot(), still),
-    stop: () => ground.stop(),
+    create: async (still) => new BrowserDriver(fixture, await fixture.sandbox.snapshot(), still),
+    stop: () => fixture.stop(),
   };
 }
 
 class BrowserDriver implements Driver {
-  readonly #ground: BrowserGround;
+  readonly #fixture: BrowserFixture;
   readonly #putBack: () => Promise<void>;
-  readonly #holders = new Map<string, BrowserHolder>();
-  readonly #phone: PhoneHolder;
+  readonly #holders = new Map<string, BrowserWalletUser>();
+  readonly #phone: PhoneUser;
   readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
   #settings: PageSettings;
   #context: BrowserContext | undefined;
@@ -74,28 +74,28 @@ class BrowserDriver implements Driver {
   readonly #seen = () => [this.#tabs.page, this.#settings] as const;
   readonly #inspector = new BrowserInspector(() => [this.#there, this.#settings], waitUntil);
 
-  constructor(ground: BrowserGround, putBack: () => Promise<void>, still: boolean) {
+  constructor(fixture: BrowserFixture, putBack: () => Promise<void>, still: boolean) {
     this.#settings = { ...USUAL_PAGE, ...(still && { view: 'without motion' }) };
-    this.#ground = ground;
+    this.#fixture = fixture;
     this.#putBack = putBack;
-    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls, ground.sandbox.world.settings);
-    this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
-      code: () => ground.camera.scan(this.#there),
+    this.#watch = new PageWatch(fixture.demo.url, fixture.sandbox.world.urls, fixture.sandbox.world.settings);
+    this.#phone = new PhoneUser(fixture.sandbox.world.settings, {
+      code: () => fixture.camera.scan(this.#there),
       link: () => this.read('clipboard'),
       opened: () => this.#there.evaluate(readOpened),
       wait: waitUntil,
     });
-    this.sessions = new BrowserSessions(ground, this.#holders, this.#seen);
-    for (const [name, addresses] of walletAddresses(ground.sandbox.world.settings)) {
-      this.#holders.set(name, new BrowserHolder(name, addresses, () => this.#tabs.page, waitUntil));
+    this.sessions = new BrowserSessions(fixture, this.#holders, this.#seen);
+    for (const [name, addresses] of walletAddresses(fixture.sandbox.world.settings)) {
+      this.#holders.set(name, new BrowserWalletUser(name, addresses, () => this.#tabs.page, waitUntil));
     }
   }
 
   async set(setting: string, value: string): Promise<void> {
     const before = this.#settings;
     this.#settings = withSetting(before, setting, value);
-    this.#ground.sandbox.setServices(this.#settings);
-    await this.#ground.sandbox.announceNetwork(this.#settings);
+    this.#fixture.sandbox.setServices(this.#settings);
+    await this.#fixture.sandbox.announceNetwork(this.#settings);
     if (!this.#tabs.page) return;
     if (this.#settings.windows !== before.windows) await this.#there.evaluate(letOpen, this.#settings.windows);
     if (this.#settings.patches === before.patches) return;
@@ -103,9 +103,9 @@ class BrowserDriver implements Driver {
   }
 
   async visit(): Promise<void> {
-    const context = await this.#ground.profiles.take(this.#settings, this.#watch.noteViolation);
+    const context = await this.#fixture.profiles.take(this.#settings, this.#watch.noteViolation);
     this.#context = context;
-    const { networks } = this.#ground.sandbox.world.settings;
+    const { networks } = this.#fixture.sandbox.world.settings;
     await guardRequests(context, networks, () => this.#settings, waitUntil);
     const page = await this.#newTab();
     await this.sessions.load(page, () => this.#load(page));
@@ -134,7 +134,7 @@ class BrowserDriver implements Driver {
   }
 
   async #load(page: Page): Promise<void> {
-    const { demo, sandbox } = this.#ground;
+    const { demo, sandbox } = this.#fixture;
     this.#console = [];
     this.#address = demoAddress(demo.url, this.#settings, sandbox.world.settings.networks, sandbox.silentUrl);
     await page.goto(this.#address, { waitUntil: 'commit' });
@@ -182,8 +182,8 @@ class BrowserDriver implements Driver {
     for (let time = 0; time < times; time++) await pressKey(this.#there, key);
   }
 
-  wallet(name: string): WalletHolder {
-    if (isHostile(name)) return maliciousHolder(name, () => this.#there.evaluate(readMaliciousAsked));
+  wallet(name: string): WalletUser {
+    if (isHostile(name)) return maliciousUser(name, () => this.#there.evaluate(readMaliciousAsked));
     if (PHONE_WALLETS.includes(name)) return this.#phone;
     const holder = this.#holders.get(name);
     if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
@@ -192,7 +192,7 @@ class BrowserDriver implements Driver {
 
   readonly inside = noWalletInside;
   readonly hearProvider = () => this.#there.evaluate(hearProvider);
-  readonly belongings = () => browserBelongings(this.#ground.sandbox.world.secureSite, () => this.#there);
+  readonly visitorAccounts = () => browserAccounts(this.#fixture.sandbox.world.secureSite, () => this.#there);
 
   inspector(): Inspector {
     return this.#inspector;
@@ -203,8 +203,8 @@ class BrowserDriver implements Driver {
     if (direct) return await this.#there.evaluate(askProvider(direct));
     const call = callOf(request, {
       networkId: networkIdNamed,
-      walletId: (name) => demoWalletId(name, this.#settings, this.#ground.sandbox.world.settings),
-      token: (symbol) => this.#ground.sandbox.token(symbol),
+      walletId: (name) => demoWalletId(name, this.#settings, this.#fixture.sandbox.world.settings),
+      token: (symbol) => this.#fixture.sandbox.token(symbol),
       addressOf: (person) => this.addressOf(person),
     });
     await this.#there.evaluate(callModal, call);
@@ -241,18 +241,18 @@ class BrowserDriver implements Driver {
       const url = this.#there.url();
       return Promise.resolve(url === this.#address ? 'unchanged' : url);
     }
-    if (fact === 'code') return this.#ground.camera.read(this.#there).then((code) => code ?? NOTHING);
+    if (fact === 'code') return this.#fixture.camera.read(this.#there).then((code) => code ?? NOTHING);
     if (fact === 'hosts asked')
-      return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
+      return Promise.resolve(hostsAsked(this.#watch.asked, this.#fixture.sandbox.world.settings));
     if (fact === 'policy violations') return Promise.resolve(this.#watch.broken.join() || NOTHING);
-    const counted = countedFact(fact, this.#ground.sandbox.world.analytics);
+    const counted = countedFact(fact, this.#fixture.sandbox.world.analytics);
     return counted === undefined
-      ? browserFact(this.#there, fact, this.#ground.sandbox.world.settings)
+      ? browserFact(this.#there, fact, this.#fixture.sandbox.world.settings)
       : Promise.resolve(counted);
   }
 
   async breakPolicy(directives: readonly string[]): Promise<void> {
-    const { reports } = this.#ground;
+    const { reports } = this.#fixture;
     await this.#there.evaluate(FORBIDDEN_THINGS);
     const wanted = [...directives].sort().join();
     const noticed = () => [this.#watch.broken, reports.map(directiveOfReport)].map((each) => [...each].sort().join());
@@ -262,13 +262,13 @@ class BrowserDriver implements Driver {
     reports.length = 0;
   }
 
-  readonly holds: Driver['holds'] = (...asked) => this.#ground.sandbox.holds(...asked);
+  readonly holds: Driver['holds'] = (...asked) => this.#fixture.sandbox.holds(...asked);
   addressOf(person: string): string {
-    return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
+    return person === 'a friend' ? this.#friend : this.#fixture.sandbox.addressOf(person);
   }
-  readonly point: Driver['point'] = (...given) => this.#ground.sandbox.point(...given);
+  readonly point: Driver['point'] = (...given) => this.#fixture.sandbox.point(...given);
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
-    return this.#ground.sandbox.credit(address, symbol, amount, from);
+    return this.#fixture.sandbox.credit(address, symbol, amount, from);
   }
 
   pass(milliseconds: number): Promise<void> {
@@ -287,14 +287,14 @@ class BrowserDriver implements Driver {
 
   async dispose(): Promise<void> {
     const egress = await this.#tabs.page?.evaluate(readEgress);
-    const deeds = await this.#tabs.deeds();
-    if (this.#context) await this.#ground.profiles.giveBack(this.#context, this.#failed);
-    await this.#ground.sandbox.announceNetwork(USUAL_PAGE);
+    const actions = await this.#tabs.actions();
+    if (this.#context) await this.#fixture.profiles.giveBack(this.#context, this.#failed);
+    await this.#fixture.sandbox.announceNetwork(USUAL_PAGE);
     await this.#phone.dispose();
     await this.#putBack();
     if (!this.#settings.frames) this.#watch.pardon('frame-src');
     this.#watch.judge(egress ?? []);
     // Marks that scripts in the names, pictures and errors of malicious wallets would leave if they ran.
-    if (deeds.length > 0) throw new Error(`A script of a malicious wallet ran: ${deeds.join()}.`);
+    if (actions.length > 0) throw new Error(`A script of a malicious wallet ran: ${actions.join()}.`);
   }
 }

@@ -5,37 +5,37 @@
 import type { Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import type { SessionKeeper } from '../world/driver.js';
-import type { BrowserGround } from './browser-ground.js';
-import type { BrowserHolder } from './browser-holder.js';
+import type { BrowserFixture } from './browser-fixture.js';
+import type { BrowserWalletUser } from './browser-wallet-user.js';
 import { type KeptSession, laySession, readSession } from './kept-session.js';
 import { sessionKind } from './session-kind.js';
 
 export class BrowserSessions implements SessionKeeper {
-  readonly #ground: BrowserGround;
-  readonly #holders: ReadonlyMap<string, BrowserHolder>;
+  readonly #fixture: BrowserFixture;
+  readonly #holders: ReadonlyMap<string, BrowserWalletUser>;
   readonly #seen: () => readonly [Page | undefined, PageSettings];
   #next: KeptSession | undefined;
 
   /** `seen`: the page, once it is open, and its settings. */
   constructor(
-    ground: BrowserGround,
-    holders: ReadonlyMap<string, BrowserHolder>,
+    fixture: BrowserFixture,
+    holders: ReadonlyMap<string, BrowserWalletUser>,
     seen: () => readonly [Page | undefined, PageSettings],
   ) {
-    this.#ground = ground;
+    this.#fixture = fixture;
     this.#holders = holders;
     this.#seen = seen;
   }
 
   resume(wallet: string): boolean {
     const kind = this.#kindOf(wallet);
-    this.#next = kind === undefined ? undefined : this.#ground.sessions.get(kind);
+    this.#next = kind === undefined ? undefined : this.#fixture.sessions.get(kind);
     return this.#next !== undefined;
   }
 
   async keep(wallet: string): Promise<void> {
     const kind = this.#kindOf(wallet);
-    if (kind !== undefined) this.#ground.sessions.set(kind, await this.read());
+    if (kind !== undefined) this.#fixture.sessions.set(kind, await this.read());
   }
 
   read(): Promise<KeptSession> {
@@ -48,7 +48,7 @@ export class BrowserSessions implements SessionKeeper {
   async load(page: Page, load: () => Promise<void>): Promise<void> {
     const session = this.#next;
     this.#next = undefined;
-    const { origin } = new URL(this.#ground.demo.url);
+    const { origin } = new URL(this.#fixture.demo.url);
     const script = session && (await page.addInitScript(laySession, [origin, session] as const));
     await load();
     // A reload finds what the page has stored since then.
@@ -57,7 +57,7 @@ export class BrowserSessions implements SessionKeeper {
 
   /** Undefined if the scenario shows connecting. */
   #kindOf(wallet: string): string | undefined {
-    const { networks } = this.#ground.sandbox.world.settings;
+    const { networks } = this.#fixture.sandbox.world.settings;
     const usual = this.#holders.get(wallet)?.isAsUsual;
     return usual ? sessionKind(wallet, this.#seen()[1], { networks }) : undefined;
   }

@@ -1,6 +1,6 @@
 /** The browser's tabs with the dapp's page, and the active one. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { lastSession, readDeeds } from '../page/page-dapp.js';
+import { lastSession, readScriptRuns } from '../page/page-dapp.js';
 import { waitUntil } from '../world/wait-until.js';
 
 export class BrowserTabs {
@@ -48,8 +48,8 @@ export class BrowserTabs {
   }
 
   /** What scripts of malicious wallets have done in any of them. */
-  async deeds(): Promise<readonly string[]> {
-    const all = await Promise.all(this.#pages.map((page) => page.evaluate(readDeeds)));
-    return all.filter((deed) => deed !== undefined);
+  async actions(): Promise<readonly string[]> {
+    const all = await Promise.all(this.#pages.map((page) => page.evaluate(readScriptRuns)));
+    return all.filter((action) => action !== undefined);
   }
 }

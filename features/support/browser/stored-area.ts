@@ -1,13 +1,13 @@
 /** How a browser's storage behaves in each state: working, forbidden, full or corrupted. */
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
-import { POISON } from '../page/settings/poison.js';
+import { CORRUPTED_STORAGE } from '../page/settings/corrupted-storage.js';
 import type { StorageState } from './storage-state.js';
 
 export const STORAGE_PREFIX = '@porthole/';
 
 /** Throws where a browser throws: on touching a forbidden storage, on writing to a full one. */
 export function storedArea(state: StorageState): () => StorageArea {
-  const poison = Object.entries(POISON).map(([key, value]) => [STORAGE_PREFIX + key, value] as const);
+  const poison = Object.entries(CORRUPTED_STORAGE).map(([key, value]) => [STORAGE_PREFIX + key, value] as const);
   const texts = new Map<string, string>(state === 'corrupted' ? poison : []);
   const area: StorageArea = {
     getItem: (key) => texts.get(key) ?? null,

@@ -2,11 +2,11 @@
 
 import type { DriverFactory } from '../world/driver.js';
 import { ModalDriver } from '../world/modal-driver.js';
-import { CorePlace } from './core-place.js';
+import { CoreEnvironment } from './core-environment.js';
 
 export function coreDriverFactory(): DriverFactory {
   return {
-    create: () => Promise.resolve(new ModalDriver(new CorePlace())),
+    create: () => Promise.resolve(new ModalDriver(new CoreEnvironment())),
     stop: () => Promise.resolve(),
   };
 }

@@ -5,7 +5,7 @@ import type { ChainSupport } from '../../../domain/network/chain-support.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
 import { scriptedChain, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
-import { CoreHolder } from './core-holder.js';
+import { CoreWalletUser } from './core-wallet-user.js';
 
 /** The network, wallets and accounts of a kind. */
 export interface KindCast {
@@ -27,7 +27,7 @@ export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
   const ids = networks.flatMap(({ caipNetworkId }) => caipNetworkId ?? []);
   const chain = scriptedChain({ namespace, scheduler, ...(supports && { supports }) });
   chain.setFee(fee);
-  const holders = new Map<string, CoreHolder>();
+  const holders = new Map<string, CoreWalletUser>();
   const connectorOf = (names: readonly string[]) =>
     scriptedConnector({
       ...{ id: connectorId, namespaces: [namespace], scheduler },
@@ -41,7 +41,7 @@ export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
       ...(ids[0] && { networkId: ids[0] }),
       accountType: namespace === 'bip122' ? 'payment' : 'eoa',
     });
-    holders.set(name, new CoreHolder(script, accounts, () => connector));
+    holders.set(name, new CoreWalletUser(script, accounts, () => connector));
     for (const address of accounts.slice(0, 2)) {
       for (const { held, ...token } of cast.tokens) chain.credit(address, token, held);
     }

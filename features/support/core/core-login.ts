@@ -2,7 +2,7 @@
 import type { SchedulerLike } from 'rxjs';
 import { type ScriptedEmbedded, scriptedEmbedded } from '../../../infrastructure/fakes/index.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
-import type { Belongings } from '../world/driver.js';
+import type { VisitorAccounts } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 
 const ANSWERS = { 'by code': 'code', 'by code, and consent': 'code', 'by link': 'device', 'at once': 'open' } as const;
@@ -23,7 +23,7 @@ export function setLogin(wallet: ScriptedEmbedded, { login, windows }: PageSetti
   wallet.blockWindows(!windows);
 }
 
-export function coreBelongings(wallet: ScriptedEmbedded): Omit<Belongings, 'pay' | 'payAtExchange'> {
+export function coreBelongings(wallet: ScriptedEmbedded): Omit<VisitorAccounts, 'pay' | 'payAtExchange'> {
   const mailsTo = (address: string) => wallet.mails.filter(({ to }) => to === address);
   return {
     mails: (address) => Promise.resolve(mailsTo(address).length),

@@ -4,7 +4,7 @@ import type { Connector } from '../../../application/ports/connector.js';
 import { type ScriptedWallet, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import { networkIdNamed } from '../world/vocabulary.js';
-import { CoreHolder } from './core-holder.js';
+import { CoreWalletUser } from './core-wallet-user.js';
 
 /** The phone's accounts on networks other than EVM: one for each. */
 const OTHERS = {
@@ -15,7 +15,7 @@ const OTHERS = {
 
 export class CorePhone {
   /** Answers when its code was scanned. */
-  readonly holder: CoreHolder;
+  readonly holder: CoreWalletUser;
   readonly #others: Readonly<Record<keyof typeof OTHERS, ScriptedWallet>>;
   readonly #scheduler: SchedulerLike;
 
@@ -34,7 +34,7 @@ export class CorePhone {
     };
     this.#others = { solana: other('solana'), bitcoin: other('bitcoin'), polkadot: other('polkadot') };
     const all = [...addresses, ...Object.values(OTHERS).map(({ address }) => address)];
-    this.holder = new CoreHolder(script('Saltmarsh', addresses), all, () => {
+    this.holder = new CoreWalletUser(script('Saltmarsh', addresses), all, () => {
       throw new Error('Ferry is on another device: it does not announce itself.');
     });
   }

@@ -20,7 +20,7 @@ import type { ScriptedChain } from '../../../infrastructure/fakes/index.js';
 import { placeholderHex } from '../../../infrastructure/fakes/placeholder-hex.js';
 import { type ScriptedService, scriptedService } from '../../../infrastructure/fakes/scripted-service.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
-import type { Belongings } from '../world/driver.js';
+import type { VisitorAccounts } from '../world/driver.js';
 import { coreExchanges } from './core-exchanges.js';
 import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
@@ -34,7 +34,7 @@ export interface CoreServices {
   handles(page: PageSettings): ServiceHandles;
   change(page: Pick<PageSettings, 'blockchain' | 'windows'>): void;
   /** The payments to onramps, and the purchased coins. */
-  readonly belongings: Pick<Belongings, 'pay' | 'payAtExchange'>;
+  readonly visitorAccounts: Pick<VisitorAccounts, 'pay' | 'payAtExchange'>;
   /** How often a swap was quoted. */
   quotes(): number;
   /** From now on the name resolves to that address. */
@@ -140,7 +140,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       for (const [call, service] of exchange.calls) setService(service, call, state);
     },
     point: (name, address) => void leads.set(name, address),
-    belongings: { pay: shop.pay, payAtExchange: market.pay },
+    visitorAccounts: { pay: shop.pay, payAtExchange: market.pay },
     quotes: exchange.quotes,
     received(address, symbol, numeric, from) {
       const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length, from);

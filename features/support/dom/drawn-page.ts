@@ -7,7 +7,7 @@ import type { FunctionComponent } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
 import { addOwnViews } from '../page/settings/own-flow.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
-import type { Place } from '../world/place.js';
+import type { Environment } from '../world/environment.js';
 import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';
 import { openPage } from './page-window.js';
@@ -53,7 +53,7 @@ export class DrawnPage {
   }
 
   /** `scheduler`: the page's clock instead of real time. */
-  static async of(modal: Modal, { origin, platform, scheduler }: Place, page: PageSettings): Promise<DrawnPage> {
+  static async of(modal: Modal, { origin, platform, scheduler }: Environment, page: PageSettings): Promise<DrawnPage> {
     const { madeOf, siteWords: messages } = page;
     const disposePage = openPage(origin, platform, page);
     drawing ??= loadProduct();

@@ -92,8 +92,8 @@ function hideOthers(scope: StyleScope | undefined): void {
     else element.style.removeProperty('visibility');
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   }
-  for (const ground of [document.documentElement, document.body]) {
-    if (scope === 'modal') ground.style.setProperty('background', 'white', 'important');
-    else ground.style.removeProperty('background');
+  for (const backdrop of [document.documentElement, document.body]) {
+    if (scope === 'modal') backdrop.style.setProperty('background', 'white', 'important');
+    else backdrop.style.removeProperty('background');
   }
 }

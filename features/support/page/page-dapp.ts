@@ -123,7 +123,7 @@ export async function readEgress(): Promise<readonly Egress[]> {
 }
 
 /** What a script of a malicious wallet has done, if one ever ran. */
-export function readDeeds(): string | undefined {
+export function readScriptRuns(): string | undefined {
   return Reflect.get(window, 'injectedCode');
 }
 

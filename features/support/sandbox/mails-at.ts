@@ -1,11 +1,11 @@
 /** The emails in a recipient's mailbox. */
 import type { Mailbox } from '../../../servers/secure-site/demo/mailbox.js';
-import type { Belongings } from '../world/driver.js';
+import type { VisitorAccounts } from '../world/driver.js';
 
 export interface Mails {
-  readonly count: Belongings['mails'];
-  readonly codeFor: Belongings['codeFor'];
-  readonly linkFor: Belongings['codeFor'];
+  readonly count: VisitorAccounts['mails'];
+  readonly codeFor: VisitorAccounts['codeFor'];
+  readonly linkFor: VisitorAccounts['codeFor'];
 }
 
 /** Waits until the newest email contains what is looked for. */

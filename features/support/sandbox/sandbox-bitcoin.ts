@@ -10,10 +10,10 @@ import type { BitcoinSettings } from '../../../sandbox/bitcoin/bitcoin-world.js'
 import { showInPage } from '../../../sandbox/bitcoin/show-in-page.js';
 import { MISBEHAVIOURS } from '../../../sandbox/wallets/misbehaviour.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
-import { SandboxHolder } from './sandbox-holder.js';
+import { SandboxWalletUser } from './sandbox-wallet-user.js';
 
 interface Extension {
-  readonly holder: SandboxHolder;
+  readonly holder: SandboxWalletUser;
   readonly store: ReturnType<typeof memoryStore>;
   wallet: BitcoinWallet;
 }
@@ -37,7 +37,7 @@ export class SandboxBitcoin {
         const extension: Extension = {
           store,
           wallet: createBitcoinWallet({ ...each, store }),
-          holder: new SandboxHolder(
+          holder: new SandboxWalletUser(
             each.keys.map((key) => addressOf(key, each.pays)),
             { wallet: () => extension.wallet, announce: () => showInPage(extension.wallet, this.#page), wait },
           ),
@@ -47,7 +47,7 @@ export class SandboxBitcoin {
     );
   }
 
-  holder(name: string): SandboxHolder | undefined {
+  holder(name: string): SandboxWalletUser | undefined {
     return this.#extensions.get(name)?.holder;
   }
 

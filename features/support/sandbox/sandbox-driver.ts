@@ -4,14 +4,14 @@ import { starting } from '../../../sandbox/starting.js';
 import { quietLogger } from '../dom/quiet-logger.js';
 import type { DriverFactory } from '../world/driver.js';
 import { ModalDriver } from '../world/modal-driver.js';
-import { sandboxGround } from './sandbox-ground.js';
-import { SandboxPlace } from './sandbox-place.js';
+import { SandboxEnvironment } from './sandbox-environment.js';
+import { sandboxFixture } from './sandbox-fixture.js';
 
 export async function sandboxDriverFactory(): Promise<DriverFactory> {
   quietLogger();
-  const ground = await starting('the world: nodes, relay and servers', sandboxGround);
+  const fixture = await starting('the world: nodes, relay and servers', sandboxFixture);
   return {
-    create: async () => new ModalDriver(new SandboxPlace(ground, await ground.snapshot())),
-    stop: () => ground.stop(),
+    create: async () => new ModalDriver(new SandboxEnvironment(fixture, await fixture.snapshot())),
+    stop: () => fixture.stop(),
   };
 }

@@ -3,9 +3,9 @@ import type { ModalOptions } from '../../../infrastructure/options.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import { SandboxBitcoin } from './sandbox-bitcoin.js';
-import type { SandboxHolder } from './sandbox-holder.js';
 import { SandboxPolkadot } from './sandbox-polkadot.js';
 import { SandboxSolana } from './sandbox-solana.js';
+import type { SandboxWalletUser } from './sandbox-wallet-user.js';
 
 type KindParts = Required<Pick<ModalOptions, 'networks' | 'tokens' | 'chains' | 'connectors'>>;
 
@@ -20,7 +20,7 @@ export class SandboxKinds {
     this.#polkadot = new SandboxPolkadot(settings.polkadot, wait);
   }
 
-  holder(name: string): SandboxHolder | undefined {
+  holder(name: string): SandboxWalletUser | undefined {
     return this.#solana.holder(name) ?? this.#bitcoin.holder(name) ?? this.#polkadot.holder(name);
   }
 

@@ -9,10 +9,10 @@ import { createPolkadotWallet, inject, type PolkadotWallet } from '../../../sand
 import type { PolkadotSettings } from '../../../sandbox/polkadot/polkadot-world.js';
 import { MISBEHAVIOURS } from '../../../sandbox/wallets/misbehaviour.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
-import { SandboxHolder } from './sandbox-holder.js';
+import { SandboxWalletUser } from './sandbox-wallet-user.js';
 
 interface Extension {
-  readonly holder: SandboxHolder;
+  readonly holder: SandboxWalletUser;
   readonly store: ReturnType<typeof memoryStore>;
   wallet: PolkadotWallet;
 }
@@ -36,7 +36,7 @@ export class SandboxPolkadot {
         const extension: Extension = {
           store,
           wallet: createPolkadotWallet({ ...each, store }),
-          holder: new SandboxHolder(
+          holder: new SandboxWalletUser(
             each.keys.map((key) => addressOf(key)),
             { wallet: () => extension.wallet, announce: () => inject(extension.wallet, this.#page), wait },
           ),
@@ -46,7 +46,7 @@ export class SandboxPolkadot {
     );
   }
 
-  holder(name: string): SandboxHolder | undefined {
+  holder(name: string): SandboxWalletUser | undefined {
     return this.#extensions.get(name)?.holder;
   }
 

@@ -16,7 +16,7 @@ import { memoryStore } from '../../../servers/secure-site/frame/key-value-store.
 import { fetchFrom } from '../page/fetch-from.js';
 import { nodeFrame } from '../page/node-frame.js';
 import { type NodeWindow, nodeWindow } from '../page/node-window.js';
-import type { Belongings } from '../world/driver.js';
+import type { VisitorAccounts } from '../world/driver.js';
 import { waitUntil } from '../world/wait-until.js';
 import { mailsAt } from './mails-at.js';
 
@@ -25,7 +25,7 @@ export interface SandboxSecure {
   handle(namespaces: readonly [Namespace, ...Namespace[]]): EmbeddedHandle;
   /** From now on, whether the browser allows new windows. */
   letOpen(windows: boolean): void;
-  readonly belongings: Omit<Belongings, 'pay' | 'payAtExchange'>;
+  readonly visitorAccounts: Omit<VisitorAccounts, 'pay' | 'payAtExchange'>;
 }
 
 /** The page's origin for the secure site: on localhost, as it requires. */
@@ -91,7 +91,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
     letOpen(value) {
       windows = value;
     },
-    belongings: {
+    visitorAccounts: {
       mails: mails.count,
       codeFor: mails.codeFor,
       openLink: async (address) => answerForm(await mails.linkFor(address), {}),

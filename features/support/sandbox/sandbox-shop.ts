@@ -1,9 +1,9 @@
 /** The window of an onramp, in Node: it requests the page and submits its form. */
-import type { Belongings } from '../world/driver.js';
+import type { VisitorAccounts } from '../world/driver.js';
 import { waitUntil } from '../world/wait-until.js';
 
 export interface SandboxShop {
-  readonly belongings: Pick<Belongings, 'pay' | 'payAtExchange'>;
+  readonly visitorAccounts: Pick<VisitorAccounts, 'pay' | 'payAtExchange'>;
   show(page: string): boolean;
   /** From now on, whether the browser allows new windows. */
   letOpen(windows: boolean): void;
@@ -20,7 +20,7 @@ export function sandboxShop(): SandboxShop {
     letOpen(value) {
       windows = value;
     },
-    belongings: {
+    visitorAccounts: {
       async pay() {
         await waitUntil(() => shown !== undefined);
         const answer = await fetch(shown ?? '');

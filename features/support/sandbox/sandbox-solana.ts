@@ -12,10 +12,10 @@ import { announce } from '../../../sandbox/wallets/announce.js';
 import { MISBEHAVIOURS } from '../../../sandbox/wallets/misbehaviour.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import { addressesOf } from '../wallets/wallet-addresses.js';
-import { SandboxHolder } from './sandbox-holder.js';
+import { SandboxWalletUser } from './sandbox-wallet-user.js';
 
 interface Extension {
-  readonly holder: SandboxHolder;
+  readonly holder: SandboxWalletUser;
   readonly store: ReturnType<typeof memoryStore>;
   wallet: JoinedWallet;
 }
@@ -40,7 +40,7 @@ export class SandboxSolana {
         const extension: Extension = {
           store,
           wallet: createJoinedWallet({ ...each, store }),
-          holder: new SandboxHolder(addressesOf(each), {
+          holder: new SandboxWalletUser(addressesOf(each), {
             wallet: () => extension.wallet,
             announce: () => this.#appear(extension.wallet),
             wait,
@@ -56,7 +56,7 @@ export class SandboxSolana {
     register(wallet, this.#window);
   }
 
-  holder(name: string): SandboxHolder | undefined {
+  holder(name: string): SandboxWalletUser | undefined {
     return this.#extensions.get(name)?.holder;
   }
 

@@ -5,8 +5,8 @@ import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import { answerOf } from '../wallets/answer-of.js';
 import type { Answer, DappRequest } from '../world/dapp-request.js';
 import type { Sight } from '../world/driver.js';
+import type { Environment } from '../world/environment.js';
 import { ModalDriver } from '../world/modal-driver.js';
-import type { Place } from '../world/place.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 import type { Wagmi } from './wagmi-line.js';
 import type { WagmiWay } from './wagmi-way.js';
@@ -17,7 +17,7 @@ export class WagmiDriver extends ModalDriver {
   /** The result of the last request, if it went to wagmi. */
   #asked: Promise<Answer> | undefined;
 
-  constructor(place: Place, wagmi: Wagmi, way: WagmiWay) {
+  constructor(place: Environment, wagmi: Wagmi, way: WagmiWay) {
     super(place);
     this.#wagmi = wagmi;
     this.#way = way;

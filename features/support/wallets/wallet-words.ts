@@ -1,9 +1,9 @@
-/** The sandbox's names for the suite's habits and prompts of wallets. */
+/** The sandbox's names for the suite's behaviours and prompts of wallets. */
 import type { Misbehaviour } from '../../../sandbox/wallets/misbehaviour.js';
-import type { Errand, Habit } from '../world/driver.js';
-import type { PhoneHabit } from './phone-habits.js';
+import type { RequestKind, WalletBehaviour } from '../world/driver.js';
+import type { PhoneBehaviour } from './phone-behaviours.js';
 
-const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
+const MISBEHAVIOUR_OF: Readonly<Record<WalletBehaviour, Misbehaviour>> = {
   'shares a malformed account': 'malformed-account',
   'shares no account': 'empty-accounts',
   'rejects requests while it is prompting': 'refuses-while-asking',
@@ -15,17 +15,17 @@ const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
   'signs another text': 'signs-another-text',
 };
 
-export function misbehaviourOf(habit: Habit | PhoneHabit): Misbehaviour {
-  if (!isOfWallets(habit)) throw new Error(`A wallet of a page cannot do this: ${habit}.`);
-  return MISBEHAVIOUR_OF[habit];
+export function misbehaviourOf(behaviour: WalletBehaviour | PhoneBehaviour): Misbehaviour {
+  if (!isOfWallets(behaviour)) throw new Error(`A wallet of a page cannot do this: ${behaviour}.`);
+  return MISBEHAVIOUR_OF[behaviour];
 }
 
-function isOfWallets(habit: Habit | PhoneHabit): habit is Habit {
-  return Object.hasOwn(MISBEHAVIOUR_OF, habit);
+function isOfWallets(behaviour: WalletBehaviour | PhoneBehaviour): behaviour is WalletBehaviour {
+  return Object.hasOwn(MISBEHAVIOUR_OF, behaviour);
 }
 
 /** The requests that a user has to approve. */
-export const ERRAND_METHODS: Readonly<Record<Errand, readonly string[]>> = {
+export const REQUEST_METHODS: Readonly<Record<RequestKind, readonly string[]>> = {
   connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect', 'bitcoin_connect', 'polkadot_enable'],
   sign: [
     'personal_sign',

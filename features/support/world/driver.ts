@@ -5,7 +5,7 @@ import type { LookChanges } from '../looks/browser-looks.js';
 import type { Places } from '../looks/places.js';
 import type { StyleScope } from '../looks/style-snapshot.js';
 import type { PageWay } from '../page/page-ways.js';
-import type { PhoneHabit } from '../wallets/phone-habits.js';
+import type { PhoneBehaviour } from '../wallets/phone-behaviours.js';
 import type { Answer, DappRequest } from './dapp-request.js';
 import type { ScreenName } from './screen-names.js';
 
@@ -66,7 +66,7 @@ export type FieldName =
   | 'spending cap';
 
 /** A single action of a wallet's user. */
-export const DEEDS = [
+export const WALLET_ACTIONS = [
   'approves',
   'rejects',
   'does not answer',
@@ -83,13 +83,13 @@ export const DEEDS = [
   'adds Solana to the session',
   'is opened',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type WalletAction = (typeof WALLET_ACTIONS)[number];
 
 /** `back`: the address has it as its primary name. `away`: only a gateway resolves it. Default: the name resolves to the address. */
 export type NameWay = 'back' | 'away';
 
 /** How a wallet behaves, from then on. */
-export const HABITS = [
+export const WALLET_BEHAVIOURS = [
   'shares a malformed account',
   'shares no account',
   'rejects requests while it is prompting',
@@ -100,18 +100,18 @@ export const HABITS = [
   'does not support permissions',
   'signs another text',
 ] as const;
-export type Habit = (typeof HABITS)[number];
+export type WalletBehaviour = (typeof WALLET_BEHAVIOURS)[number];
 
 /** The prompts of a wallet. */
-export const ERRANDS = ['connect', 'sign', 'send', 'switch network', 'add network'] as const;
-export type Errand = (typeof ERRANDS)[number];
+export const REQUEST_KINDS = ['connect', 'sign', 'send', 'switch network', 'add network'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** A wallet and its user. */
-export interface WalletHolder {
+export interface WalletUser {
   /** Its accounts, the first in use at the start. */
   readonly addresses: readonly string[];
-  does(deed: Deed): Promise<void>;
-  is(habit: Habit | PhoneHabit): Promise<void>;
+  does(action: WalletAction): Promise<void>;
+  is(behaviour: WalletBehaviour | PhoneBehaviour): Promise<void>;
   answersWith(code: number): Promise<void>;
   usesAccount(number: number): Promise<void>;
   movesTo(network: string): Promise<void>;
@@ -122,7 +122,7 @@ export interface WalletHolder {
   /** The last request that moves money, verbatim: JSON, or bytes in base64. Only for wallets of this browser. */
   lastAsk?(): Promise<string>;
   /** How often its user was prompted since the page was loaded. */
-  asked(errand: Errand): Promise<number>;
+  asked(kind: RequestKind): Promise<number>;
   /** Whether the site may see its accounts. */
   letsIn(): Promise<boolean>;
   /** Whether a signature over the message is by the account of that number. */
@@ -130,7 +130,7 @@ export interface WalletHolder {
 }
 
 /** What the visitor has besides wallets: a mailbox and social accounts. */
-export interface Belongings {
+export interface VisitorAccounts {
   /** How many emails the address has received. */
   mails(address: string): Promise<number>;
   /** The code in the last email to the address. */
@@ -238,9 +238,9 @@ export interface Driver {
   type(field: FieldName, text: string): Promise<void>;
   /** `Back`: the back gesture or button of an Android phone. */
   press(key: string, times: number): Promise<void>;
-  wallet(name: string): WalletHolder;
+  wallet(name: string): WalletUser;
   inside(): InsideWallet;
-  belongings(): Belongings;
+  visitorAccounts(): VisitorAccounts;
   inspector(): Inspector;
   /** Starts recording the events of the dapp's provider. Only if it is a wallet's own provider. */
   hearProvider?(): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * Controls the modal that the shipped shell renders in a DOM, and the `Modal` port like a dapp. A `Place` creates the
+ * Controls the modal that the shipped shell renders in a DOM, and the `Modal` port like a dapp. A `Environment` creates the
  * modal and what is around it.
  */
 import { from, Subscription } from 'rxjs';
@@ -10,7 +10,7 @@ import type { Outcome } from '../../../application/engine/outcome.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { reportedHosts } from '../browser/reported-hosts.js';
 import { trafficFact } from '../browser/traffic.js';
-import { placeOf, press, scrollToEnd, seek, takesPress, typeInto } from '../dom/dom-hands.js';
+import { placeOf, press, scrollToEnd, seek, takesPress, typeInto } from '../dom/dom-actions.js';
 import { DrawnPage } from '../dom/drawn-page.js';
 import { findPressable, readLanguage, readPage } from '../page/page-side.js';
 import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/page-settings.js';
@@ -19,14 +19,14 @@ import { FLOW_CALLS, isFlowCall } from '../wallets/flow-calls.js';
 import { providerAnswer } from '../wallets/provider-answer.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
-import type { Belongings, Driver, FieldName, NameWay, Sight, VisitorAct } from './driver.js';
+import type { Driver, FieldName, NameWay, Sight, VisitorAccounts, VisitorAct } from './driver.js';
+import type { Environment } from './environment.js';
 import { FIELDS } from './fields.js';
-import type { Place } from './place.js';
 import { appNamed, NOTHING, readFact } from './read-fact.js';
 import { callOf, providerRequestOf, screenOf } from './vocabulary.js';
 
 export class ModalDriver implements Driver {
-  readonly #place: Place;
+  readonly #environment: Environment;
   #page: PageSettings = USUAL_PAGE;
   #modal: Modal | undefined;
   #drawn: DrawnPage | undefined;
@@ -34,15 +34,15 @@ export class ModalDriver implements Driver {
   #life = new Subscription();
   #answer: Promise<Answer> | undefined;
 
-  constructor(place: Place) {
-    this.#place = place;
+  constructor(place: Environment) {
+    this.#environment = place;
   }
 
   async set(setting: string, value: string): Promise<void> {
     const before = this.#page;
     this.#page = withSetting(before, setting, value);
     if (!this.#modal) return;
-    this.#place.change(this.#page);
+    this.#environment.change(this.#page);
     if (this.#page.patches !== before.patches) await this.#configure();
   }
 
@@ -55,12 +55,12 @@ export class ModalDriver implements Driver {
 
   async visit(): Promise<void> {
     await this.#disposePage();
-    const modal = await this.#place.load(this.#page);
+    const modal = await this.#environment.load(this.#page);
     this.#modal = modal;
     this.#events = [];
     this.#life = from(modal.events$).subscribe((event) => void this.#events.push(event));
-    this.#drawn = await DrawnPage.of(modal, this.#place, this.#page);
-    await this.#place.settle();
+    this.#drawn = await DrawnPage.of(modal, this.#environment, this.#page);
+    await this.#environment.settle();
   }
 
   async reload(wallets?: readonly string[]): Promise<void> {
@@ -71,8 +71,8 @@ export class ModalDriver implements Driver {
   async does(act: VisitorAct): Promise<void> {
     // Without an arrow, only the dapp can go back.
     if (act === 'goes back' && !seek(placeOf(act))) return void (await this.#live.back());
-    const deed = act === 'scrolls to the end' ? scrollToEnd : press;
-    await this.#once(`the visitor ${act}`, () => seek(placeOf(act)), deed);
+    const action = act === 'scrolls to the end' ? scrollToEnd : press;
+    await this.#once(`the visitor ${act}`, () => seek(placeOf(act)), action);
   }
 
   async choose(label: string): Promise<void> {
@@ -83,23 +83,27 @@ export class ModalDriver implements Driver {
     const place = () => seek<HTMLInputElement>(FIELDS[field]);
     let typing: Promise<void> | undefined;
     await this.#once(`the visitor types the ${field}`, place, (input) => {
-      typing = typeInto(input, text, () => this.#place.settle());
+      typing = typeInto(input, text, () => this.#environment.settle());
     });
     await typing;
     // Moves the focus away, as visitors do. A code is submitted with its last digit.
     if (field !== 'code') place()?.blur();
-    await this.#place.settle();
+    await this.#environment.settle();
   }
 
   /** Acts as soon as the element is there and enabled: it may be re-rendered a moment later. */
-  async #once<E extends HTMLElement>(what: string, find: () => E | undefined, deed: (found: E) => void): Promise<void> {
+  async #once<E extends HTMLElement>(
+    what: string,
+    find: () => E | undefined,
+    action: (found: E) => void,
+  ): Promise<void> {
     await this.until(what, () => {
       const found = find();
       if (!found || !takesPress(found)) return false;
-      deed(found);
+      action(found);
       return true;
     });
-    await this.#place.settle();
+    await this.#environment.settle();
   }
 
   press(key: string): Promise<void> {
@@ -107,15 +111,15 @@ export class ModalDriver implements Driver {
   }
 
   wallet(name: string) {
-    return this.#place.wallet(name);
+    return this.#environment.wallet(name);
   }
 
   inside() {
-    return this.#place.inside();
+    return this.#environment.inside();
   }
 
-  belongings(): Belongings {
-    return this.#place.belongings();
+  visitorAccounts(): VisitorAccounts {
+    return this.#environment.visitorAccounts();
   }
 
   turnTo(): Promise<void> {
@@ -132,7 +136,7 @@ export class ModalDriver implements Driver {
       this.#answer = providerAnswer(this.#live.getProvider(), direct);
       return Promise.resolve();
     }
-    const [method, ...parameters] = callOf(request, this.#place);
+    const [method, ...parameters] = callOf(request, this.#environment);
     const outcome: Promise<Outcome<unknown>> = isFlowCall(method)
       ? Reflect.apply(FLOW_CALLS[method], undefined, [this.#live, ...parameters])
       : Reflect.apply(this.#live[method], this.#live, parameters);
@@ -165,7 +169,7 @@ export class ModalDriver implements Driver {
 
   async until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight> {
     const events$ = from(this.#live.events$);
-    const met = await this.#place.wait(async () => holds(await this.sight()), events$, when);
+    const met = await this.#environment.wait(async () => holds(await this.sight()), events$, when);
     const sight = await this.sight();
     if (!met)
       throw new Error(`Timed out while waiting until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
@@ -188,16 +192,16 @@ export class ModalDriver implements Driver {
       case 'colour scheme of the modal':
         return Promise.resolve(this.#live.getState().config.theme.mode);
       case 'app opened':
-        return Promise.resolve(appNamed(this.#place.apps().at(-1)));
+        return Promise.resolve(appNamed(this.#environment.apps().at(-1)));
       case 'clipboard':
-        return Promise.resolve(this.#place.clipboard());
+        return Promise.resolve(this.#environment.clipboard());
       case 'console':
-        return Promise.resolve(this.#place.consoleLines().join('\n'));
+        return Promise.resolve(this.#environment.consoleLines().join('\n'));
       case 'provider':
         return Promise.resolve(this.#live.getProvider() === undefined ? NOTHING : 'there');
       default: {
-        const counting = this.#place.counting();
-        const served = (counting && countedFact(fact, counting)) ?? trafficFact(fact, this.#place.traffic());
+        const counting = this.#environment.counting();
+        const served = (counting && countedFact(fact, counting)) ?? trafficFact(fact, this.#environment.traffic());
         return Promise.resolve(served ?? readFact(this.#live.getState(), fact));
       }
     }
@@ -212,27 +216,27 @@ export class ModalDriver implements Driver {
   }
 
   holds(address: string, symbol: string): Promise<bigint> {
-    return this.#place.holds(address, symbol);
+    return this.#environment.holds(address, symbol);
   }
 
   addressOf(person: string): string {
-    return this.#place.addressOf(person);
+    return this.#environment.addressOf(person);
   }
 
   point(name: string, address: string, way?: NameWay): void | Promise<void> {
-    return this.#place.point(name, address, way);
+    return this.#environment.point(name, address, way);
   }
 
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
-    return this.#place.credit(address, symbol, amount, from);
+    return this.#environment.credit(address, symbol, amount, from);
   }
 
   pass(milliseconds: number): Promise<void> {
-    return this.#place.pass(milliseconds);
+    return this.#environment.pass(milliseconds);
   }
 
   log(): readonly string[] {
-    return this.#place.log?.lines() ?? [];
+    return this.#environment.log?.lines() ?? [];
   }
 
   record(): Promise<undefined> {
@@ -241,7 +245,7 @@ export class ModalDriver implements Driver {
 
   async dispose(): Promise<void> {
     await this.#disposePage();
-    await this.#place.dispose();
+    await this.#environment.dispose();
   }
 
   get #live(): Modal {

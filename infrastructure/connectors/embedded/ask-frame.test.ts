@@ -10,7 +10,7 @@ import { scriptedFrame } from './scripted-frame.js';
 
 const EMAIL = { email: 'ann@site.example' };
 
-function ground() {
+function fixture() {
   const time = virtualTime();
   const frame = scriptedFrame('https://secure.example/sdk');
   const events: Event[] = [];
@@ -44,7 +44,7 @@ function ground() {
 
 describe('a request to the frame', () => {
   it('attaches it, waits until it is ready and half a second more, and completes with its answer', () => {
-    const { ask, frame, time, emitted } = ground();
+    const { ask, frame, time, emitted } = fixture();
     const asking = ask('CONNECT_EMAIL', EMAIL);
     expect(frame.attached).toBe(true);
     frame.becomeReady();
@@ -59,14 +59,14 @@ describe('a request to the frame', () => {
   });
 
   it('is not sent if it has the wrong shape', () => {
-    const { ask, frame } = ground();
+    const { ask, frame } = fixture();
     const asking = ask('CONNECT_EMAIL', { email: 'ann@site' });
     expect(asking.failed.map(({ message }) => message)).toEqual(['Invalid email']);
     expect(frame.attached).toBe(false);
   });
 
   it('fails after 20 seconds without READY, with the alert', () => {
-    const { ask, time, alerts } = ground();
+    const { ask, time, alerts } = fixture();
     const asking = ask('GET_USER', undefined);
     time.advance(19_999);
     expect(asking.ended()).toBe(false);
@@ -76,7 +76,7 @@ describe('a request to the frame', () => {
   });
 
   it('fails at once when the browser cannot load the frame', () => {
-    const { ask, frame, alerts } = ground();
+    const { ask, frame, alerts } = fixture();
     const asking = ask('GET_USER', undefined);
     frame.breakDown();
     expect(asking.failed).toMatchObject([{ message: 'Unable to load email login dependency' }]);
@@ -84,7 +84,7 @@ describe('a request to the frame', () => {
   });
 
   it('has its usual time limit again once the wallet has finished its own prompt', () => {
-    const { ask, frame, time } = ground();
+    const { ask, frame, time } = fixture();
     const asking = ask('GET_USER', undefined);
     frame.becomeReady();
     time.advance(LIMITS.settle);
@@ -111,7 +111,7 @@ describe('a request to the frame', () => {
     ['GET_USER', undefined, []],
     ['SIGN_OUT', undefined, []],
   ])('%s fails after 30 seconds without an answer', (name, payload, expected) => {
-    const { ask, frame, time, alerts } = ground();
+    const { ask, frame, time, alerts } = fixture();
     frame.becomeReady();
     const asking = ask(name, payload as never);
     time.advance(29_999);
@@ -122,7 +122,7 @@ describe('a request to the frame', () => {
   });
 
   it('has its time limit again after the machine has slept', () => {
-    const { ask, frame, time, alerts } = ground();
+    const { ask, frame, time, alerts } = fixture();
     frame.becomeReady();
     const { scheduler } = time;
     let slept = 0;
@@ -144,7 +144,7 @@ describe('a request to the frame', () => {
     ['no text', undefined, 'An error occurred', 'request-failed'],
     ['a no', 'User rejected the request', 'User rejected the request', 'rejected'],
   ])('fails with the frame’s error: %s', (_, said, message, code) => {
-    const { ask, frame } = ground();
+    const { ask, frame } = fixture();
     frame.becomeReady();
     const asking = ask('CONNECT_OTP', { otp: '1' });
     frame.refuse('CONNECT_OTP', said);
@@ -152,7 +152,7 @@ describe('a request to the frame', () => {
   });
 
   it('raises the alert for a domain that the frame does not allow', () => {
-    const { ask, frame, alerts } = ground();
+    const { ask, frame, alerts } = fixture();
     frame.becomeReady();
     ask('CONNECT_EMAIL', EMAIL);
     frame.refuse('CONNECT_EMAIL', 'unverified_domain');
@@ -160,7 +160,7 @@ describe('a request to the frame', () => {
   });
 
   it('fails if the answer has the wrong shape', () => {
-    const { ask, frame } = ground();
+    const { ask, frame } = fixture();
     frame.becomeReady();
     const asking = ask('CONNECT_EMAIL', EMAIL);
     frame.say({
@@ -172,7 +172,7 @@ describe('a request to the frame', () => {
   });
 
   it('accepts no answer to another request, and none twice', () => {
-    const { ask, frame } = ground();
+    const { ask, frame } = fixture();
     frame.becomeReady();
     const first = ask('GET_CHAIN_ID', undefined);
     const { id } = frame.last('GET_CHAIN_ID');
@@ -188,7 +188,7 @@ describe('a request to the frame', () => {
   });
 
   it('fails if the frame is reloaded meanwhile', () => {
-    const { ask, frame } = ground();
+    const { ask, frame } = fixture();
     frame.becomeReady();
     const asking = ask('GET_USER', undefined);
     frame.reload();
@@ -196,7 +196,7 @@ describe('a request to the frame', () => {
   });
 
   it('is not cancelled by unsubscribing on the answer', () => {
-    const { ask, frame, emitted } = ground();
+    const { ask, frame, emitted } = fixture();
     frame.becomeReady();
     const asking = ask('GET_CHAIN_ID', undefined, (unsubscribe) => unsubscribe());
     frame.answer('GET_CHAIN_ID', { chainId: 1 });
@@ -205,7 +205,7 @@ describe('a request to the frame', () => {
   });
 
   it('can be cancelled, and sent again: one abort ends one request', () => {
-    const { ask, frame, emitted } = ground();
+    const { ask, frame, emitted } = fixture();
     frame.becomeReady();
     const given = ask('CONNECT_EMAIL', EMAIL);
     given.giveUp();

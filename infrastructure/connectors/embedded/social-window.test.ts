@@ -29,9 +29,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('accepts the window, and the frame instead once the window has lost its opener', () => {
   for (const from of ['opened', 'framed'] as const) {
-    const ground = page();
-    ground.say(ground[from], SECURE);
-    expect(ground.ended).toEqual([RESULT.resultUri]);
+    const fixture = page();
+    fixture.say(fixture[from], SECURE);
+    expect(fixture.ended).toEqual([RESULT.resultUri]);
   }
 });
 

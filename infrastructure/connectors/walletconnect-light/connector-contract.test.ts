@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { lightGround } from '../../../sandbox/phone/connector-ground.js';
+import { lightGround } from '../../../sandbox/phone/connector-fixture.js';
 import { scanningSubject } from '../../../sandbox/phone/scanning-subject.js';
 import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 

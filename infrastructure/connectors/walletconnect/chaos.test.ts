@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
 import { FAILURE_CODES, isFailure } from '../../../domain/failure/failure.js';
-import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { ACCOUNTS, type ConnectorFixture, connectorFixture } from '../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, ended, sign } from '../../../sandbox/phone/link-watch.js';
 import { seededRandom } from '../../../sandbox/relay/seeded-random.js';
 
@@ -42,10 +42,10 @@ interface Run {
   readonly frames: Readonly<Record<Step, number>>;
 }
 
-async function run(ground: ConnectorGround, plan: Plan): Promise<Run> {
-  const { phone } = ground;
-  const death = dieAt(ground, plan);
-  const page = await ground.page();
+async function run(fixture: ConnectorFixture, plan: Plan): Promise<Run> {
+  const { phone } = fixture;
+  const death = dieAt(fixture, plan);
+  const page = await fixture.page();
   const ends: Partial<Record<Step, string>> = {};
   const result = (): Run => ({ plan, ends, died: death.died(), frames: death.frames });
   try {
@@ -83,7 +83,7 @@ async function run(ground: ConnectorGround, plan: Plan): Promise<Run> {
 }
 
 /** Kills the relay before its n-th frame from now, and restarts it after a while. */
-function dieAt({ relay }: ConnectorGround, { seed, frame, keepStore }: Plan) {
+function dieAt({ relay }: ConnectorFixture, { seed, frame, keepStore }: Plan) {
   const frames = { pairing: 0, request: 0, disconnect: 0 };
   const down = seededRandom(seed)() * 400;
   let step: Step = 'pairing';
@@ -137,7 +137,7 @@ describe('a relay that dies at any step', () => {
   it(`loses nothing that it kept, and leaves a valid session or a typed failure, ${RUNS} times`, {
     timeout: 180_000,
   }, async () => {
-    const calm = await connectorGround(KINDS[0].limits);
+    const calm = await connectorFixture(KINDS[0].limits);
     const { frames, ends } = await run(calm, { seed: 0, frame: Number.POSITIVE_INFINITY, keepStore: true });
     await calm.stop();
     expect(ends).toEqual({ pairing: 'well', request: 'well', disconnect: 'well' });
@@ -149,9 +149,9 @@ describe('a relay that dies at any step', () => {
         return { seed: 2 * at + (keepStore ? 0 : 1), frame: at % all, keepStore };
       });
       const worker = async () => {
-        const ground = await connectorGround(limits);
-        for (let plan = plans.shift(); plan; plan = plans.shift()) runs.push(await run(ground, plan));
-        await ground.stop();
+        const fixture = await connectorFixture(limits);
+        for (let plan = plans.shift(); plan; plan = plans.shift()) runs.push(await run(fixture, plan));
+        await fixture.stop();
       };
       return Array.from({ length: atOnce }, worker);
     };

@@ -1,53 +1,53 @@
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { ACCOUNTS, type ConnectorFixture, connectorFixture } from '../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, ended, namesOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { browserStorage } from '../../storage/browser-storage.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
-let ground: ConnectorGround;
+let fixture: ConnectorFixture;
 beforeEach(async () => {
-  ground = await connectorGround();
+  fixture = await connectorFixture();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await ground.stop();
+  await fixture.stop();
 });
 
 describe('a reload', () => {
   it('restores the session without a prompt, and it works', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     const [link] = await page.connect();
     page.close();
-    const again = await ground.page(storage);
+    const again = await fixture.page(storage);
     const restored = await again.restore();
     expect(restored).toMatchObject({ wallet: link.wallet, accounts: link.accounts, networkId: link.networkId });
     if (restored) expect(await sign(restored)).toMatch(/^0x/);
-    expect(ground.phone.sessions()).toHaveLength(1);
+    expect(fixture.phone.sessions()).toHaveLength(1);
   });
 
   it('restores it while the relay is unreachable, and continues when that is back', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     await page.connect();
     page.close();
-    await ground.relay.kill();
-    const restored = await (await ground.page(storage)).restore();
+    await fixture.relay.kill();
+    const restored = await (await fixture.page(storage)).restore();
     if (!restored) throw new Error('It was not taken up.');
     const signed = sign(restored);
-    await ground.relay.restart({ keepStore: true });
+    await fixture.relay.restart({ keepStore: true });
     expect(await signed).toMatch(/^0x/);
   });
 
   it('receives what the wallet did meanwhile', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     await page.connect();
     page.close();
-    await expect.poll(() => ground.relay.clients()).toHaveLength(1);
-    await ground.phone.disconnect();
-    const restored = await (await ground.page(storage)).restore();
+    await expect.poll(() => fixture.relay.clients()).toHaveLength(1);
+    await fixture.phone.disconnect();
+    const restored = await (await fixture.page(storage)).restore();
     if (!restored) throw new Error('It was not taken up.');
     expect(await firstValueFrom(restored.changes$)).toEqual({ type: 'lost' });
     await expect.poll(() => storage.get('walletconnect_sessions')).toBeUndefined();
@@ -58,18 +58,18 @@ describe('a reload', () => {
     ['a list of nonsense', '[1,null,{"slot":"../../x","topic":"y"}]'],
     ['a session of which nothing is left', '[{"slot":"0123456789abcdef","topic":"gone"}]'],
   ])('finds %s', async (_, text) => {
-    const page = await ground.page(memoryStorage({ walletconnect_sessions: text }));
+    const page = await fixture.page(memoryStorage({ walletconnect_sessions: text }));
     expect(await page.restore()).toBeUndefined();
     expect(addressesOf((await page.connect())[0])).toEqual(ACCOUNTS);
   });
 
   it('finds a session whose entry is damaged', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     await page.connect();
     page.close();
     for (const key of Object.keys(storage.entries())) if (key.includes(':')) storage.set(key, '{"wc@2":"{","x":7}');
-    expect(await (await ground.page(storage)).restore()).toBeUndefined();
+    expect(await (await fixture.page(storage)).restore()).toBeUndefined();
     expect(storage.entries()).toEqual({});
   });
 });
@@ -86,11 +86,11 @@ const expiriesOf = (storage: ReturnType<typeof memoryStorage>) =>
 describe('the expiry of a session', () => {
   const again = async (seconds: number) => {
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     await page.connect();
     page.close();
     shorten(storage, seconds);
-    return { storage, restored: await (await ground.page(storage)).restore() };
+    return { storage, restored: await (await fixture.page(storage)).restore() };
   };
 
   it('while the page is closed ends it', async () => {
@@ -114,7 +114,7 @@ describe('the expiry of a session', () => {
     if (!restored) throw new Error('It was not taken up.');
     const tomorrow = Date.now() / 1000 + 86_400;
     expect(Math.max(...expiriesOf(storage))).toBeLessThan(tomorrow);
-    await ground.phone.extend();
+    await fixture.phone.extend();
     await expect.poll(() => Math.max(...expiriesOf(storage))).toBeGreaterThan(tomorrow);
     expect(await sign(restored)).toMatch(/^0x/);
   });
@@ -130,8 +130,8 @@ describe('two modals of one page', () => {
     };
     const storageOf = (prefix: string) =>
       browserStorage({ prefix, area: () => area, tabArea: () => area, log: () => undefined });
-    const other = await ground.anotherPhone('Dinghy');
-    const [left, right] = [await ground.page(storageOf('left/')), await ground.page(storageOf('right/'))];
+    const other = await fixture.anotherPhone('Dinghy');
+    const [left, right] = [await fixture.page(storageOf('left/')), await fixture.page(storageOf('right/'))];
     await left.connect();
     expect(await right.restore()).toBeUndefined();
     const { uri, links } = await right.pair();
@@ -139,8 +139,8 @@ describe('two modals of one page', () => {
     const [second] = await links;
     left.close();
     right.close();
-    expect((await (await ground.page(storageOf('left/'))).restore())?.wallet.name).toBe(ground.phone.name);
-    const again = await (await ground.page(storageOf('right/'))).restore();
+    expect((await (await fixture.page(storageOf('left/'))).restore())?.wallet.name).toBe(fixture.phone.name);
+    const again = await (await fixture.page(storageOf('right/'))).restore();
     expect(again?.wallet).toEqual(second.wallet);
     if (again) await ended(again.disconnect());
     expect(Object.keys(kept.entries()).filter((key) => key.startsWith('right/'))).toEqual([]);
@@ -151,19 +151,19 @@ describe('two modals of one page', () => {
 describe('two tabs', () => {
   it('with separate sessions do not disturb each other', async () => {
     const storage = memoryStorage();
-    const other = await ground.anotherPhone('Dinghy');
-    const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
+    const other = await fixture.anotherPhone('Dinghy');
+    const [one, two] = [await fixture.page(storage), await fixture.page(storage.otherTab())];
     const [first] = await one.connect();
     const { uri, links } = await two.pair();
     await other.pair(uri);
     const [second] = await links;
     expect(await sign(first)).toMatch(/^0x/);
     expect(await sign(second)).toMatch(/^0x/);
-    expect([ground.phone.requests().length, other.requests().length]).toEqual([1, 1]);
+    expect([fixture.phone.requests().length, other.requests().length]).toEqual([1, 1]);
     await ended(first.disconnect());
-    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    await expect.poll(() => fixture.phone.sessions()).toEqual([]);
     expect(await sign(second)).toMatch(/^0x/);
-    expect((await (await ground.page(storage)).restore())?.wallet.name).toBe('Dinghy');
+    expect((await (await fixture.page(storage)).restore())?.wallet.name).toBe('Dinghy');
   });
 
   it('with separate sessions restore their own, and the other one if theirs is gone', async () => {
@@ -171,14 +171,14 @@ describe('two tabs', () => {
       const first = memoryStorage();
       return [first, first.otherTab()] as const;
     })();
-    const other = await ground.anotherPhone('Dinghy');
-    const [one, two] = [await ground.page(here), await ground.page(there)];
+    const other = await fixture.anotherPhone('Dinghy');
+    const [one, two] = [await fixture.page(here), await fixture.page(there)];
     await one.connect();
     const { uri, links } = await two.pair();
     await other.pair(uri);
     await links;
     const walletOf = async (storage: typeof here) => {
-      const page = await ground.page(storage);
+      const page = await fixture.page(storage);
       const found = await page.restore();
       page.close();
       return found?.wallet.name;
@@ -186,7 +186,7 @@ describe('two tabs', () => {
     one.close();
     two.close();
     for (let time = 0; time < 2; time++) {
-      expect(await walletOf(here)).toBe(ground.phone.name);
+      expect(await walletOf(here)).toBe(fixture.phone.name);
       expect(await walletOf(there)).toBe('Dinghy');
     }
     // A new tab restores the newest one.
@@ -200,14 +200,14 @@ describe('two tabs', () => {
 
   it('with separate sessions: the phone ends one, and its tab continues with the other', async () => {
     const storage = memoryStorage();
-    const other = await ground.anotherPhone('Dinghy');
-    const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
+    const other = await fixture.anotherPhone('Dinghy');
+    const [one, two] = [await fixture.page(storage), await fixture.page(storage.otherTab())];
     const [first] = await one.connect();
     const { uri, links } = await two.pair();
     await other.pair(uri);
     const [second] = await links;
     const [here, there] = [watch(first), watch(second)];
-    await ground.phone.disconnect();
+    await fixture.phone.disconnect();
     await expect.poll(() => namesOf(here)).toEqual(['replaced']);
     expect((await one.restore())?.wallet.name).toBe('Dinghy');
     expect(namesOf(there)).toEqual([]);
@@ -216,22 +216,22 @@ describe('two tabs', () => {
 
   it('share one session: both get the wallet’s changes', async () => {
     const storage = memoryStorage();
-    const [first] = await (await ground.page(storage)).connect();
-    const second = await (await ground.page(storage.otherTab())).restore();
+    const [first] = await (await fixture.page(storage)).connect();
+    const second = await (await fixture.page(storage.otherTab())).restore();
     if (!second) throw new Error('It was not taken up.');
     const [here, there] = [watch(first), watch(second)];
     expect(await sign(second)).toMatch(/^0x/);
     expect(await sign(first)).toMatch(/^0x/);
-    ground.phone.changeAccount(1);
+    fixture.phone.changeAccount(1);
     for (const seen of [here, there]) await expect.poll(() => namesOf(seen)).toHaveLength(1);
-    await ground.phone.disconnect();
+    await fixture.phone.disconnect();
     for (const seen of [here, there]) await expect.poll(() => namesOf(seen).at(-1)).toBe('lost');
   });
 
   it('that share one can both ping its wallet', async () => {
     const storage = memoryStorage();
-    const [first] = await (await ground.page(storage)).connect();
-    const second = await (await ground.page(storage.otherTab())).restore();
+    const [first] = await (await fixture.page(storage)).connect();
+    const second = await (await fixture.page(storage.otherTab())).restore();
     if (!first.ping || !second?.ping) throw new Error('It cannot be asked.');
     // Each tab gets both answers. The SDK looks at one half a second later: with the answer to the second, it has looked at the first.
     await ended(first.ping());
@@ -240,7 +240,7 @@ describe('two tabs', () => {
 
   it('that share one continue with the next one that either has connected', async () => {
     const storage = memoryStorage();
-    const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
+    const [one, two] = [await fixture.page(storage), await fixture.page(storage.otherTab())];
     const [first] = await one.connect();
     if (!(await two.restore())) throw new Error('It was not taken up.');
     const seen = watch(first);

@@ -1,13 +1,13 @@
 /** Any of the SDK's records may be damaged in storage: the session is restored or gone, and the visitor can connect again. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { type ConnectorFixture, connectorFixture } from '../../../sandbox/phone/connector-fixture.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
-let ground: ConnectorGround;
+let fixture: ConnectorFixture;
 beforeEach(async () => {
-  ground = await connectorGround();
+  fixture = await connectorFixture();
 });
-afterEach(() => ground.stop());
+afterEach(() => fixture.stop());
 
 const NAMES = ['keychain', 'session', 'pairing', 'subscription', 'messages', 'history', 'expirer', 'proposal'];
 const VALUES = ['"x"', '[null]'];
@@ -15,7 +15,7 @@ const VALUES = ['"x"', '[null]'];
 describe('a damaged record of the SDK', () => {
   it.each(NAMES)('prevents neither restoring nor connecting: %s', async (name) => {
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     await page.connect();
     page.close();
     const key = Object.keys(storage.entries()).find((each) => /^walletconnect:/.test(each)) ?? '';
@@ -25,7 +25,7 @@ describe('a damaged record of the SDK', () => {
     for (const value of VALUES) {
       const damaged = { ...whole, ...Object.fromEntries(records.map((each) => [each, value])) };
       const again = memoryStorage({ ...storage.entries(), [key]: JSON.stringify(damaged) });
-      const next = await ground.page(again);
+      const next = await fixture.page(again);
       try {
         await next.restore();
         await next.connect();

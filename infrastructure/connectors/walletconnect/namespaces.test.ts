@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
 import { defineNetwork } from '../../../domain/network/network.js';
-import { type ConnectorGround, connectorGround, ONE, type Page } from '../../../sandbox/phone/connector-ground.js';
+import { type ConnectorFixture, connectorFixture, ONE, type Page } from '../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, ended, namesOf, providerOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';
 import { verify } from '../../../sandbox/solana/key-pair.js';
@@ -26,12 +26,12 @@ const MAINNET = defineNetwork({
 
 const onPhone = (chain: string) => solanaNamespace({ keys: [KEY], chains: [{ chain, name: 'Solana' }] });
 
-let ground: ConnectorGround;
-afterEach(() => ground.stop());
+let fixture: ConnectorFixture;
+afterEach(() => fixture.stop());
 
 async function meet(chain: string, storage = memoryStorage()): Promise<readonly [Page, readonly Link[]]> {
-  ground = await connectorGround({}, onPhone(chain));
-  const page = await ground.page(storage, { networks: [31337, 31338, MAINNET] });
+  fixture = await connectorFixture({}, onPhone(chain));
+  const page = await fixture.page(storage, { networks: [31337, 31338, MAINNET] });
   return [page, await page.connect()];
 }
 
@@ -46,7 +46,7 @@ const signOnSolana = async (link: Link) => {
   const answer = await providerOf(link).request({ method: 'solana_signMessage', params });
   const signature = fromBase58((answer as { signature: string }).signature) ?? new Uint8Array();
   expect(await verify(ADDRESS, signature, new TextEncoder().encode('Ahoy'))).toBe(true);
-  return ground.phone.requests().at(-1)?.chain;
+  return fixture.phone.requests().at(-1)?.chain;
 };
 
 describe('a session of two namespaces', () => {
@@ -58,13 +58,13 @@ describe('a session of two namespaces', () => {
     expect(addressesOf(solana)).toEqual([ADDRESS]);
     expect(await sign(evm)).toMatch(/^0x/);
     expect(await signOnSolana(solana)).toBe(SOLANA);
-    expect(ground.phone.requests().map(({ chain }) => chain)).toEqual([ONE, SOLANA]);
+    expect(fixture.phone.requests().map(({ chain }) => chain)).toEqual([ONE, SOLANA]);
   });
 
   it('loses one that the wallet removes, and keeps the other', async () => {
     const [, links] = await meet(SOLANA);
     const seen = [linkOf(links, 'eip155'), linkOf(links, 'solana')].map(watch);
-    await ground.phone.update({ chains: [ONE] });
+    await fixture.phone.update({ chains: [ONE] });
     await expect.poll(() => namesOf(seen[1] ?? [])).toEqual(['lost']);
     expect(namesOf(seen[0] ?? [])).toEqual([]);
     expect(await sign(linkOf(links, 'eip155'))).toMatch(/^0x/);
@@ -76,29 +76,29 @@ describe('a session of two namespaces', () => {
     const [here] = links;
     if (!here) throw new Error('There is no link.');
     const seen = links.map(watch);
-    await ground.phone.update({ chains: [ONE] });
+    await fixture.phone.update({ chains: [ONE] });
     await expect.poll(() => namesOf(seen[1] ?? [])).toEqual(['lost']);
-    await ground.phone.update({ chains: [ONE, SOLANA] });
+    await fixture.phone.update({ chains: [ONE, SOLANA] });
     await expect.poll(() => namesOf(seen[0] ?? [])).toEqual(['solana']);
     const [joined] = seen[0] ?? [];
     if (joined?.type !== 'joined') throw new Error('Nothing joined.');
     expect(await signOnSolana(joined.link)).toBe(SOLANA);
     expect(await firstValueFrom(page.connector.restore('walletConnect', 'solana'))).toBe(joined.link);
-    await ground.phone.update({ chains: [SOLANA] });
+    await fixture.phone.update({ chains: [SOLANA] });
     await expect.poll(() => namesOf(seen[0] ?? [])).toEqual(['solana', 'lost']);
     expect(await signOnSolana(joined.link)).toBe(SOLANA);
   });
 
   it('does not gain one without a configured network', async () => {
-    ground = await connectorGround({}, onPhone(SOLANA));
-    const page = await ground.page(memoryStorage(), {
+    fixture = await connectorFixture({}, onPhone(SOLANA));
+    const page = await fixture.page(memoryStorage(), {
       proposal: { solana: { chains: [SOLANA] } },
     });
-    ground.phone.terms = { chains: [ONE] };
+    fixture.phone.terms = { chains: [ONE] };
     const [link] = await page.connect();
     const seen = watch(link);
-    await ground.phone.update({ chains: [ONE, SOLANA] });
-    await ground.phone.update({ accounts: [`${ONE}:${addressesOf(link)[1]}`] });
+    await fixture.phone.update({ chains: [ONE, SOLANA] });
+    await fixture.phone.update({ accounts: [`${ONE}:${addressesOf(link)[1]}`] });
     await expect.poll(() => namesOf(seen)).toEqual([addressesOf(link)[1]]);
   });
 
@@ -107,7 +107,7 @@ describe('a session of two namespaces', () => {
     const seen = links.map(watch);
     await ended(linkOf(links, 'solana').disconnect());
     expect(seen.map(namesOf)).toEqual([['lost'], ['lost']]);
-    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    await expect.poll(() => fixture.phone.sessions()).toEqual([]);
     expect(await page.restore()).toBeUndefined();
   });
 
@@ -115,7 +115,7 @@ describe('a session of two namespaces', () => {
     const storage = memoryStorage();
     const [page] = await meet(SOLANA, storage);
     page.close();
-    const { connector } = await ground.page(storage, { networks: [31337, 31338, MAINNET] });
+    const { connector } = await fixture.page(storage, { networks: [31337, 31338, MAINNET] });
     for (const namespace of ['eip155', 'solana'] as const) {
       const link = await firstValueFrom(connector.restore('walletConnect', namespace));
       expect(link?.wallet.namespace).toBe(namespace);
@@ -130,8 +130,8 @@ describe('a wallet with the former id of Solana', () => {
     expect(solana.networkId).toBe(SOLANA);
     expect(await signOnSolana(solana)).toBe(FORMER);
     const seen = watch(solana);
-    await ground.phone.emit({ name: 'chainChanged', data: FORMER, chain: FORMER });
-    await ground.phone.update({ accounts: [`${ONE}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`] });
+    await fixture.phone.emit({ name: 'chainChanged', data: FORMER, chain: FORMER });
+    await fixture.phone.update({ accounts: [`${ONE}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`] });
     await expect.poll(() => namesOf(seen)).toEqual(['lost']);
   });
 });

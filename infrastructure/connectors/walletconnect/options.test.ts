@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Metadata } from '../../../domain/site/metadata.js';
-import { type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
+import { type ConnectorFixture, connectorFixture, ONE, TWO } from '../../../sandbox/phone/connector-fixture.js';
 import { isProposal, type Proposal } from '../../../sandbox/phone/describe-proposal.js';
 import { ended, sign } from '../../../sandbox/phone/link-watch.js';
 import { startRelay } from '../../../sandbox/relay/relay.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 import type { WalletConnectOptions } from './options.js';
 
-let ground: ConnectorGround;
+let fixture: ConnectorFixture;
 beforeEach(async () => {
-  ground = await connectorGround();
+  fixture = await connectorFixture();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await ground.stop();
+  await fixture.stop();
 });
 
 /** The proposal that the wallet gets. */
 async function proposalBy(options: WalletConnectOptions): Promise<Proposal> {
-  const { phone } = ground;
+  const { phone } = fixture;
   phone.mode = 'ask';
-  const { uri } = await (await ground.page(memoryStorage(), options)).pair();
+  const { uri } = await (await fixture.page(memoryStorage(), options)).pair();
   await phone.pair(uri);
   await expect.poll(() => phone.pending()).toHaveLength(1);
   const [params] = [phone.pending()[0]?.params ?? []].flat();
@@ -72,7 +72,7 @@ describe('the host’s pairing options', () => {
   });
 
   it('are reported if they have no effect: once, with the namespace', async () => {
-    const page = await ground.page(memoryStorage(), { proposal: { solana: { methods: ['solana_signMessage'] } } });
+    const page = await fixture.page(memoryStorage(), { proposal: { solana: { methods: ['solana_signMessage'] } } });
     for (let times = 0; times < 2; times += 1) (await page.pair()).giveUp();
     expect(page.device.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)).toEqual([
       'walletConnect: `proposal.solana` is not asked for: no network is configured there',
@@ -81,26 +81,26 @@ describe('the host’s pairing options', () => {
 
   it('may set another relay', async () => {
     const other = await startRelay();
-    await (await ground.page(memoryStorage(), { relayUrl: other.url })).pair();
+    await (await fixture.page(memoryStorage(), { relayUrl: other.url })).pair();
     expect(other.clients()).toHaveLength(1);
     await other.stop();
   });
 
   it('may set another node: read requests go there, and not to the wallet', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: '0x1' }));
-    const page = await ground.page(memoryStorage(), { rpcMap: { [ONE]: 'http://127.0.0.1:3' } });
+    const page = await fixture.page(memoryStorage(), { rpcMap: { [ONE]: 'http://127.0.0.1:3' } });
     const [link] = await page.connect();
     const provider = link.provider as { request(ask: object): Promise<unknown> };
     expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x1');
     expect(asked.mock.calls.map(([url]) => url)).toEqual(['http://127.0.0.1:3']);
-    expect(ground.phone.requests()).toEqual([]);
+    expect(fixture.phone.requests()).toEqual([]);
   });
 });
 
 it('contact nobody but the relay, and log nothing', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((kind) => vi.spyOn(console, kind));
-  const page = await ground.page();
+  const page = await fixture.page();
   const [link] = await page.connect();
   await sign(link);
   await ended(link.disconnect());

@@ -1,22 +1,28 @@
 import { verifyMessage } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
+import {
+  ACCOUNTS,
+  type ConnectorFixture,
+  connectorFixture,
+  ONE,
+  TWO,
+} from '../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
-let ground: ConnectorGround;
+let fixture: ConnectorFixture;
 beforeEach(async () => {
-  ground = await connectorGround();
+  fixture = await connectorFixture();
 });
-afterEach(() => ground.stop());
+afterEach(() => fixture.stop());
 
 /** The tag of `wc_sessionDelete`. */
 const SESSION_DELETE = 1112;
 
 describe('pairing', () => {
   it('connects what both sides support, and wallets sign', async () => {
-    const page = await ground.page();
+    const page = await fixture.page();
     const [link, ...others] = await page.connect();
     expect(others).toEqual([]);
     expect(addressesOf(link)).toEqual(ACCOUNTS);
@@ -28,10 +34,10 @@ describe('pairing', () => {
   });
 
   it('starts on the dapp’s network', async () => {
-    const { connector } = await ground.page();
+    const { connector } = await fixture.page();
     const connected = new Promise<Link>((resolve, reject) => {
       connector.connect('walletConnect', { eip155: TWO }).subscribe({
-        next: (step) => (step.type === 'pairing' ? void ground.phone.pair(step.uri) : resolve(step.links[0])),
+        next: (step) => (step.type === 'pairing' ? void fixture.phone.pair(step.uri) : resolve(step.links[0])),
         error: reject,
       });
     });
@@ -39,14 +45,14 @@ describe('pairing', () => {
   });
 
   it('ends as rejected if the visitor declines', async () => {
-    ground.phone.mode = 'reject';
-    const page = await ground.page();
+    fixture.phone.mode = 'reject';
+    const page = await fixture.page();
     await expect(page.connect()).rejects.toMatchObject({ code: 'rejected' });
     expect(page.storage).toMatchObject(memoryStorage().entries());
   });
 
   it('ends in a failure if nothing is in common', async () => {
-    const page = await ground.page(memoryStorage(), { networks: [5] });
+    const page = await fixture.page(memoryStorage(), { networks: [5] });
     await expect(page.connect()).rejects.toMatchObject({ code: 'network-not-supported' });
   });
 
@@ -54,55 +60,55 @@ describe('pairing', () => {
     const knocking = () => Object.keys(globalThis).filter((name) => name.startsWith('_walletConnectCore_'));
     const before = knocking();
     const limits = { offer: 500 };
-    const page = await ground.page(memoryStorage(), { relayUrl: 'ws://127.0.0.1:9', limits });
+    const page = await fixture.page(memoryStorage(), { relayUrl: 'ws://127.0.0.1:9', limits });
     await expect(page.connect()).rejects.toMatchObject({ code: 'timed-out' });
     await expect.poll(knocking).toEqual(before);
   });
 
   it('ends a session that comes too late, and notifies the wallet', async () => {
-    ground.phone.mode = 'ask';
+    fixture.phone.mode = 'ask';
     const storage = memoryStorage();
-    const page = await ground.page(storage);
+    const page = await fixture.page(storage);
     const { uri, giveUp } = await page.pair();
-    await ground.phone.pair(uri);
-    await expect.poll(() => ground.phone.pending()).toHaveLength(1);
+    await fixture.phone.pair(uri);
+    await expect.poll(() => fixture.phone.pending()).toHaveLength(1);
     let told = false;
-    ground.relay.watch(({ method, params }) => {
+    fixture.relay.watch(({ method, params }) => {
       told ||= method === 'irn_publish' && params.tag === SESSION_DELETE;
     });
     giveUp();
-    await ground.phone.approveNext();
+    await fixture.phone.approveNext();
     await expect.poll(() => told).toBe(true);
-    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    await expect.poll(() => fixture.phone.sessions()).toEqual([]);
     expect(storage.entries()).toEqual({});
   });
 
   it('makes one session of a duplicate approval', async () => {
-    ground.phone.approvals = 2;
-    const [link] = await (await ground.page()).connect();
+    fixture.phone.approvals = 2;
+    const [link] = await (await fixture.page()).connect();
     expect(await sign(link)).toMatch(/^0x/);
   });
 
   it('connects with fewer networks and methods than requested', async () => {
-    ground.phone.terms = { chains: [TWO], methods: ['eth_sendTransaction'] };
-    const [link] = await (await ground.page()).connect();
+    fixture.phone.terms = { chains: [TWO], methods: ['eth_sendTransaction'] };
+    const [link] = await (await fixture.page()).connect();
     expect(link.networkId).toBe(TWO);
     await expect(sign(link)).rejects.toMatchObject({ code: 4200, cause: { code: 'method-not-supported' } });
   });
 
   it('is on an unknown network if the wallet has accounts only there', async () => {
-    ground.phone.terms = { accounts: [`eip155:424242:${ACCOUNTS[1].toLowerCase()}`] };
-    const [link] = await (await ground.page()).connect();
+    fixture.phone.terms = { accounts: [`eip155:424242:${ACCOUNTS[1].toLowerCase()}`] };
+    const [link] = await (await fixture.page()).connect();
     expect(link.networkId).toBe('eip155:424242');
     expect(addressesOf(link)).toEqual([ACCOUNTS[1]]);
   });
 
   it('with the relay down ends in time, and works once it is back', async () => {
-    const page = await ground.page(memoryStorage(), { limits: { offer: 500 } });
-    await ground.relay.kill();
+    const page = await fixture.page(memoryStorage(), { limits: { offer: 500 } });
+    await fixture.relay.kill();
     await expect(page.pair()).rejects.toMatchObject({ code: 'timed-out' });
-    await ground.relay.restart({ keepStore: false });
-    const again = await ground.page();
+    await fixture.relay.restart({ keepStore: false });
+    const again = await fixture.page();
     expect(addressesOf((await again.connect())[0])).toEqual(ACCOUNTS);
   });
 
@@ -116,7 +122,7 @@ describe('pairing', () => {
       shouldAdvanceTime: true,
     });
     try {
-      const page = await ground.page();
+      const page = await fixture.page();
       const { giveUp } = await page.pair();
       giveUp();
       await vi.advanceTimersByTimeAsync(310_000);
@@ -130,7 +136,7 @@ describe('pairing', () => {
 
   it('stores nothing of an unused pairing', async () => {
     const storage = memoryStorage();
-    const { giveUp } = await (await ground.page(storage)).pair();
+    const { giveUp } = await (await fixture.page(storage)).pair();
     giveUp();
     expect(storage.entries()).toEqual({});
   });

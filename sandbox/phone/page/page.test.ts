@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../../demo-server.js';
 import { startWorld, type World } from '../../world.js';
-import { addressOf, type PhoneGround, phoneGround, SALTMARSH, TIDEWATER } from '../phone-ground.js';
+import { addressOf, type PhoneFixture, phoneFixture, SALTMARSH, TIDEWATER } from '../phone-fixture.js';
 import { codePicture } from './code-picture.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 let world: World;
 let site: DemoServer;
 let browser: Browser;
-let ground: PhoneGround;
+let fixture: PhoneFixture;
 let page: Page;
 const problems: string[] = [];
 const asked = new Set<string>();
@@ -44,7 +44,7 @@ const LATE_ACKNOWLEDGEMENT = 'No matching key. history';
 
 beforeEach(async () => {
   // Only the dapp's side of its world is used here.
-  ground = await phoneGround(world, world.relay);
+  fixture = await phoneFixture(world, world.relay);
   const context = await browser.newContext(PHONE);
   page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.context().close();
-  await ground.stop();
+  await fixture.stop();
   expect(problems.splice(0)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ async function axeProblems(): Promise<string[]> {
 describe('the wallet page', () => {
   it('connects by a pasted link, signs, and can disconnect; it contacts nothing but the world', async () => {
     await page.goto(site.url);
-    const { uri, session } = await ground.propose([SALTMARSH, TIDEWATER, 'eip155:1']);
+    const { uri, session } = await fixture.propose([SALTMARSH, TIDEWATER, 'eip155:1']);
     await page.getByLabel('Link').fill(uri);
     await button('Connect').click();
     await heading('Connect to Slipway').waitFor();
@@ -90,19 +90,19 @@ describe('the wallet page', () => {
     expect((await session)?.namespaces.eip155?.accounts[0]).toBe(`${SALTMARSH}:${addressOf(world)}`);
 
     const message = 'Hello from afar';
-    const signed = ground.sign(message);
+    const signed = fixture.sign(message);
     await heading('Sign a message').waitFor();
     await page.getByText(message).waitFor();
     await button('Approve').click();
     const client = createClient({ transport: http(world.urls[0]) });
     expect(await verifyMessage(client, { address: addressOf(world), message, signature: await signed })).toBe(true);
 
-    const refused = expect(ground.sign()).rejects.toMatchObject({ code: 5000 });
+    const refused = expect(fixture.sign()).rejects.toMatchObject({ code: 5000 });
     await button('Reject').click();
     await refused;
 
     await page.reload();
-    const ended = ground.next('session_delete');
+    const ended = fixture.next('session_delete');
     await button('Disconnect from Slipway').click();
     await ended;
     await page.getByText('None yet.').waitFor();
@@ -110,13 +110,13 @@ describe('the wallet page', () => {
   });
 
   it('opens with a uri in its URL, and can switch to another network', async () => {
-    const { uri, session } = await ground.propose([SALTMARSH, TIDEWATER]);
+    const { uri, session } = await fixture.propose([SALTMARSH, TIDEWATER]);
     await page.goto(`${site.url}wc?uri=${encodeURIComponent(uri)}`);
     await heading('Connect to Slipway').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await button('Approve').click();
     await session;
-    const changed = ground.next('chainChanged');
+    const changed = fixture.next('chainChanged');
     await page.getByRole('region', { name: 'EVM networks' }).getByLabel('Network').selectOption({ label: 'Tidewater' });
     expect(Number(await changed)).toBe(31338);
     expect(await axeProblems()).toEqual([]);

@@ -4,7 +4,7 @@ import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { Call } from '../call.js';
 import { inventedToken } from '../invented/invented-rows.js';
 import { type PriceTable, quantityOf } from '../price-table.js';
-import { networksFor, plainAddress } from '../service-ground.js';
+import { networksFor, plainAddress } from '../service-context.js';
 import type { ServiceNetwork } from '../service-network.js';
 import type { Holding } from './holding.js';
 import { otherHoldings } from './other-holdings.js';
@@ -13,13 +13,13 @@ export const balances: Call = {
   name: 'balance',
   method: 'GET',
   path: '/v1/account/{address}/balance',
-  async answer({ parts, query, invented }, ground) {
+  async answer({ parts, query, invented }, context) {
     const address = plainAddress(parts.address ?? '');
     const asked = (query.get('forceUpdate') ?? '')
       .split(',')
       .map(plainAddress)
       .filter((each) => each !== '');
-    const networks = networksFor(ground, query.get('chainId'), address);
+    const networks = networksFor(context, query.get('chainId'), address);
     const found = await Promise.all(
       networks.map(async (network) => {
         const holdings = network.evm
@@ -27,13 +27,13 @@ export const balances: Call = {
           : await otherHoldings(network, address);
         return holdings
           .filter(({ amount, address: token }) => amount > 0n || token === undefined)
-          .map((each) => balanceOf(network, each, ground.prices));
+          .map((each) => balanceOf(network, each, context.prices));
       }),
     );
     const [network] = networks;
     const madeUp = network
       ? Array.from({ length: invented.tokens }, (_, at) =>
-          inventedToken(network, at, invented.pictures ? ground.url : ''),
+          inventedToken(network, at, invented.pictures ? context.url : ''),
         )
       : [];
     return { balances: [...found.flat(), ...madeUp] };

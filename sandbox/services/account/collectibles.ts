@@ -4,7 +4,7 @@ import type { Call } from '../call.js';
 import type { CollectibleName } from '../index/collectible-book.js';
 import type { IndexedTransaction } from '../index/indexed-transaction.js';
 import { inventedCollectible, inventedOrder } from '../invented/invented-rows.js';
-import { networksFor, plainAddress, type ServiceGround } from '../service-ground.js';
+import { networksFor, plainAddress, type ServiceContext } from '../service-context.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { pageOf } from './page-cursor.js';
 
@@ -25,22 +25,22 @@ export const collectibles: Call = {
   name: 'collectibles',
   method: 'GET',
   path: '/v1/account/{address}/collectibles',
-  async answer({ parts, query, invented }, ground) {
+  async answer({ parts, query, invented }, context) {
     const address = plainAddress(parts.address ?? '');
-    const networks = networksFor(ground, query.get('chainId'), address);
-    const found = await Promise.all(networks.map((network) => heldOn(network, ground, address.toLowerCase())));
-    const held = found.flat().map((each) => ({ order: each.order, write: () => written(each, ground) }));
+    const networks = networksFor(context, query.get('chainId'), address);
+    const found = await Promise.all(networks.map((network) => heldOn(network, context, address.toLowerCase())));
+    const held = found.flat().map((each) => ({ order: each.order, write: () => written(each, context) }));
     const [network] = networks;
     const madeUp = Array.from({ length: network ? invented.collectibles : 0 }, (_, at) => ({
       order: inventedOrder(at, 0),
-      write: () => network && inventedCollectible(network, at, invented.pictures ? ground.url : ''),
+      write: () => network && inventedCollectible(network, at, invented.pictures ? context.url : ''),
     }));
     const { page, next } = pageOf<Entry>([...held, ...madeUp], query.get('cursor'), PAGE);
     return { data: await Promise.all(page.map((each) => each.write())), next };
   },
 };
 
-async function heldOn(network: ServiceNetwork, { networks }: ServiceGround, address: string): Promise<Held[]> {
+async function heldOn(network: ServiceNetwork, { networks }: ServiceContext, address: string): Promise<Held[]> {
   const held = new Map<string, { readonly what: Held; readonly amount: bigint }>();
   const transactions = (await network.evm?.index.of(address)) ?? [];
   for (const [place, transaction] of [...transactions].reverse().entries()) {
@@ -62,7 +62,7 @@ function orderOf({ minedAt }: IndexedTransaction, network: number, place: number
   return [minedAt, network, place, at];
 }
 
-async function written({ network, token, tokenId, kind }: Held, { spam }: ServiceGround) {
+async function written({ network, token, tokenId, kind }: Held, { spam }: ServiceContext) {
   const [described] = (await network.evm?.collectibles.describe([{ kind, token, tokenId }])) ?? [];
   const { name = '', collection = '', imageUrl = '' } = described ?? {};
   const address = `${network.id}:${getAddress(token)}`;

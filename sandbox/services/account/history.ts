@@ -4,7 +4,7 @@ import type { Call } from '../call.js';
 import type { IndexedTransaction, Move } from '../index/indexed-transaction.js';
 import type { Invented } from '../invented/invented.js';
 import { inventedOrder, inventedTransaction } from '../invented/invented-rows.js';
-import { networksFor, plainAddress, type ServiceGround } from '../service-ground.js';
+import { networksFor, plainAddress, type ServiceContext } from '../service-context.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { operationOf } from './operation-of.js';
 import { otherHistory, writtenOther } from './other-history.js';
@@ -23,39 +23,39 @@ export const history: Call = {
   name: 'history',
   method: 'GET',
   path: '/v1/account/{address}/history',
-  async answer({ parts, query, invented }, ground) {
+  async answer({ parts, query, invented }, context) {
     const address = plainAddress(parts.address ?? '');
     // Purchases have a separate history.
-    if (query.has('onramp')) return { data: ground.purchases.of(address, ground.prices), next: null };
-    const networks = networksFor(ground, query.get('chainId'), address);
-    const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));
-    const madeUp = inventedOn(networks[0], ground, address, invented);
+    if (query.has('onramp')) return { data: context.purchases.of(address, context.prices), next: null };
+    const networks = networksFor(context, query.get('chainId'), address);
+    const found = await Promise.all(networks.map((network) => entriesOn(network, context, address)));
+    const madeUp = inventedOn(networks[0], context, address, invented);
     const { page, next } = pageOf([...found.flat(), ...madeUp], query.get('cursor'), PAGE);
     return { data: await Promise.all(page.map((each) => each.write())), next };
   },
 };
 
-async function entriesOn(network: ServiceNetwork, ground: ServiceGround, address: string): Promise<Entry[]> {
+async function entriesOn(network: ServiceNetwork, context: ServiceContext, address: string): Promise<Entry[]> {
   if (!network.evm) {
     const others = await otherHistory(network, address);
     return others.map((each, at) => ({
-      order: [each.minedAt, ground.networks.indexOf(network), each.block, others.length - at],
-      write: () => writtenOther(network, each, ground, address),
+      order: [each.minedAt, context.networks.indexOf(network), each.block, others.length - at],
+      write: () => writtenOther(network, each, context, address),
     }));
   }
   const transactions = await network.evm.index.of(address);
   return transactions.map((transaction) => {
     const { minedAt, block, place } = transaction;
     return {
-      order: [minedAt, ground.networks.indexOf(network), block, place],
-      write: () => written(network, transaction, ground, address.toLowerCase()),
+      order: [minedAt, context.networks.indexOf(network), block, place],
+      write: () => written(network, transaction, context, address.toLowerCase()),
     };
   });
 }
 
 function inventedOn(
   network: ServiceNetwork | undefined,
-  { networks, url }: ServiceGround,
+  { networks, url }: ServiceContext,
   address: string,
   { transactions: length, pictures }: Invented,
 ): Entry[] {
@@ -70,7 +70,7 @@ function inventedOn(
 async function written(
   network: ServiceNetwork,
   transaction: IndexedTransaction,
-  ground: ServiceGround,
+  context: ServiceContext,
   address: string,
 ) {
   const { hash, from, to, minedAt, nonce, succeeded } = transaction;
@@ -90,7 +90,7 @@ async function written(
       status: succeeded ? 'confirmed' : 'failed',
       nonce,
     },
-    transfers: await transfersOf(network, own, address, ground),
+    transfers: await transfersOf(network, own, address, context),
   };
 }
 

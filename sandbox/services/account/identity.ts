@@ -1,6 +1,6 @@
 /** The identity of an address: a name and an avatar, if it has them. */
 import type { Call } from '../call.js';
-import { plainAddress } from '../service-ground.js';
+import { plainAddress } from '../service-context.js';
 
 export const identity: Call = {
   name: 'identity',

@@ -1,6 +1,6 @@
 /** The history of an address on non-EVM networks, as reported by their local node. */
 import { formatAmount } from '../../../domain/money/amount.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { bitcoinHistory } from './bitcoin-history.js';
 import type { OtherTransaction } from './other-transaction.js';
@@ -15,7 +15,7 @@ export function otherHistory(network: ServiceNetwork, address: string): Promise<
 export function writtenOther(
   network: ServiceNetwork,
   { hash, minedAt, status, from, moves }: OtherTransaction,
-  { prices }: ServiceGround,
+  { prices }: ServiceContext,
   address: string,
 ) {
   const [first] = moves;

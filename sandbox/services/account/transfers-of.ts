@@ -1,14 +1,14 @@
 /** The transfers of a transaction, in the format of the history. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Move } from '../index/indexed-transaction.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 import type { ServiceNetwork } from '../service-network.js';
 
 export async function transfersOf(
   network: ServiceNetwork,
   moves: readonly Move[],
   address: string,
-  ground: ServiceGround,
+  context: ServiceContext,
 ): Promise<unknown[]> {
   const tokens = (await network.evm?.book.describe(moves.flatMap(({ token }) => token ?? []))) ?? [];
   const byAddress = new Map(tokens.map((each) => [each.address.toLowerCase(), each]));
@@ -16,7 +16,7 @@ export async function transfersOf(
     moves.map(async (move) => {
       const { token, from, to, amount } = move;
       const direction = from === to ? 'self' : from === address ? 'out' : 'in';
-      const nft = await nftOf(network, move, ground);
+      const nft = await nftOf(network, move, context);
       if (nft) return { nft_info: nft, direction, quantity: { numeric: String(amount) } };
       const { currency, iconUrl } = network;
       const coin = token === undefined ? { ...currency, iconUrl } : byAddress.get(token);
@@ -26,14 +26,14 @@ export async function transfersOf(
         fungible_info: { name, symbol, icon: { url } },
         direction,
         quantity: { numeric: formatAmount(amount, decimals) },
-        value: ground.prices.value(amount, decimals, key),
-        price: Number(ground.prices.of(key)),
+        value: context.prices.value(amount, decimals, key),
+        price: Number(context.prices.of(key)),
       };
     }),
   );
 }
 
-async function nftOf({ evm }: ServiceNetwork, { kind, token, tokenId }: Move, { spam }: ServiceGround) {
+async function nftOf({ evm }: ServiceNetwork, { kind, token, tokenId }: Move, { spam }: ServiceContext) {
   if ((kind !== 'erc721' && kind !== 'erc1155') || token === undefined || tokenId === undefined) return undefined;
   const [described] = (await evm?.collectibles.describe([{ kind, token, tokenId }])) ?? [];
   const { name = '', imageUrl: url = '' } = described ?? {};

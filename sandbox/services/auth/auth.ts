@@ -17,18 +17,18 @@ export const auth: readonly Call[] = [
     name: 'auth-authenticate',
     method: 'POST',
     path: '/auth/v1/authenticate',
-    async answer(question, ground) {
+    async answer(question, context) {
       const [text, signature] = [wantedIn(question, 'message'), wantedIn(question, 'signature')];
       // Regardless of the result: a nonce is valid for one attempt.
-      const nonce = ground.signIns.take(bearerIn(question, 'x-nonce-jwt'));
+      const nonce = context.signIns.take(bearerIn(question, 'x-nonce-jwt'));
       if (!nonce) throw new Refusal(401, 'nonce', 'The nonce is none of ours, or was used');
       const { origin } = question.headers;
       const message = await checkProof(
         { text, signature, nonce },
         typeof origin === 'string' ? origin : undefined,
-        ground,
+        context,
       );
-      return { token: ground.signIns.add(message) };
+      return { token: context.signIns.add(message) };
     },
   },
   {

@@ -6,7 +6,7 @@ import { readSignInText, type SignInMessage } from '../../../domain/sign-in/sign
 import { verifySignIn } from '../../../infrastructure/verify/index.js';
 import { networkNamed } from '../asked-for.js';
 import { Refusal } from '../refusal.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 
 interface Proof {
   readonly text: string;
@@ -17,13 +17,13 @@ interface Proof {
 export async function checkProof(
   proof: Proof,
   origin: string | undefined,
-  ground: ServiceGround,
+  context: ServiceContext,
 ): Promise<SignInMessage> {
   const message = readSignInText(proof.text);
   if (!message) throw new Refusal(400, 'message', 'This is no sign-in message');
   // Only browsers send an origin.
   const domain = origin === undefined ? message.domain : new URL(origin).host;
-  const { rpcUrl, namespace } = networkNamed(ground, message.networkId);
+  const { rpcUrl, namespace } = networkNamed(context, message.networkId);
   const signed =
     namespace === 'eip155' ? await isSiwe(proof, domain, rpcUrl) : (await verifySignIn({ ...proof, domain })).ok;
   if (!signed) throw new Refusal(401, 'signature', 'The message is not for this site and of this account');

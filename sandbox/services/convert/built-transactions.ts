@@ -11,12 +11,12 @@ export const builtTransactions: readonly Call[] = [
     name: 'build-approve',
     method: 'GET',
     path: '/v1/convert/build-approve',
-    async answer(question, ground) {
-      const { network, address: user } = evmPlaceNamed(ground, wanted(question, 'userAddress'));
+    async answer(question, context) {
+      const { network, address: user } = evmPlaceNamed(context, wanted(question, 'userAddress'));
       const from = wanted(question, 'from');
-      await coinNamed(ground, wanted(question, 'to'));
-      const { address: token } = evmPlaceNamed(ground, from);
-      const data = approval(exchangeOn(ground, network).spender);
+      await coinNamed(context, wanted(question, 'to'));
+      const { address: token } = evmPlaceNamed(context, from);
+      const data = approval(exchangeOn(context, network).spender);
       const gas = await jsonRpc(network.rpcUrl, 'eth_estimateGas', [{ from: user, to: token, data }]);
       const eip155 = { gas: Number(gas), gasPrice: await gasPriceOn(network) };
       // It is sent to the token's contract, which is `from` here.
@@ -27,14 +27,14 @@ export const builtTransactions: readonly Call[] = [
     name: 'build-transaction',
     method: 'POST',
     path: '/v1/convert/build-transaction',
-    async answer(question, ground) {
+    async answer(question, context) {
       const [userAddress, source, target] = ['userAddress', 'from', 'to'].map((each) => wantedIn(question, each));
-      const { network, address: user } = evmPlaceNamed(ground, userAddress ?? '');
-      const [from, to] = await Promise.all([coinNamed(ground, source ?? ''), coinNamed(ground, target ?? '')]);
+      const { network, address: user } = evmPlaceNamed(context, userAddress ?? '');
+      const [from, to] = await Promise.all([coinNamed(context, source ?? ''), coinNamed(context, target ?? '')]);
       const amount = amountIn(wantedIn(question, 'amount'));
       const { eip155 } = question.body as { eip155?: { slippage?: unknown } };
       const order = { from, to, amount, user, slippage: String(eip155?.slippage ?? 1) };
-      const built = await exchangeOn(ground, network).build(order);
+      const built = await exchangeOn(context, network).build(order);
       return {
         tx: {
           from: userAddress,

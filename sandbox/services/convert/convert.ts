@@ -14,10 +14,10 @@ export const convert: readonly Call[] = [
     name: 'convert-tokens',
     method: 'GET',
     path: '/v1/convert/tokens',
-    async answer(question, ground) {
-      const network = networkNamed(ground, wanted(question, 'chainId'));
+    async answer(question, context) {
+      const network = networkNamed(context, wanted(question, 'chainId'));
       const known = await Promise.all(
-        network.tokens.map(({ address }) => coinNamed(ground, `${network.id}:${address}`)),
+        network.tokens.map(({ address }) => coinNamed(context, `${network.id}:${address}`)),
       );
       return { tokens: [nativeCoin(network), ...known].map(written) };
     },
@@ -26,11 +26,11 @@ export const convert: readonly Call[] = [
     name: 'quotes',
     method: 'GET',
     path: '/v1/convert/quotes',
-    async answer(question, ground) {
+    async answer(question, context) {
       const [fromAccount, toAccount] = [wanted(question, 'from'), wanted(question, 'to')];
       const fromAmount = amountIn(wanted(question, 'amount'));
-      const [from, to] = await Promise.all([coinNamed(ground, fromAccount), coinNamed(ground, toAccount)]);
-      const toAmount = await exchangeOn(ground, from.network).quote({ from, to, amount: fromAmount });
+      const [from, to] = await Promise.all([coinNamed(context, fromAccount), coinNamed(context, toAccount)]);
+      const toAmount = await exchangeOn(context, from.network).quote({ from, to, amount: fromAmount });
       if (toAmount === undefined) return { quotes: [] };
       return {
         quotes: [{ id: null, fromAmount: String(fromAmount), fromAccount, toAmount: String(toAmount), toAccount }],
@@ -41,11 +41,11 @@ export const convert: readonly Call[] = [
     name: 'allowance',
     method: 'GET',
     path: '/v1/convert/allowance',
-    async answer(question, ground) {
-      const { network, address: user } = evmPlaceNamed(ground, wanted(question, 'userAddress'));
+    async answer(question, context) {
+      const { network, address: user } = evmPlaceNamed(context, wanted(question, 'userAddress'));
       const token = wanted(question, 'tokenAddress');
-      const { address } = evmPlaceNamed(ground, token.includes(':') ? token : `${network.id}:${token}`);
-      const args = [user, exchangeOn(ground, network).spender] as const;
+      const { address } = evmPlaceNamed(context, token.includes(':') ? token : `${network.id}:${token}`);
+      const args = [user, exchangeOn(context, network).spender] as const;
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
       const answer = await jsonRpc(network.rpcUrl, 'eth_call', [{ to: address, data }, 'latest']);
       // The native currency needs no approval, and has no contract.
@@ -58,8 +58,8 @@ export const convert: readonly Call[] = [
     name: 'gas-price',
     method: 'GET',
     path: '/v1/convert/gas-price',
-    async answer(question, ground) {
-      const network = networkNamed(ground, wanted(question, 'chainId'));
+    async answer(question, context) {
+      const network = networkNamed(context, wanted(question, 'chainId'));
       if (!network.evm) return { standard: SOLANA_FEE, fast: SOLANA_FEE, instant: SOLANA_FEE };
       const standard = BigInt(String(await jsonRpc(network.rpcUrl, 'eth_gasPrice')));
       return {

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../domain/money/amount.js';
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { Refusal } from '../refusal.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { escaped, standInPage } from '../stand-in-page.js';
 
@@ -12,10 +12,10 @@ export const buyPage: readonly Call[] = [
     name: 'buy',
     method: 'GET',
     path: '/buy',
-    answer({ query }, ground) {
+    answer({ query }, context) {
       const address = query.get('for') ?? '';
-      const chosen = networkOf(query.get('network') ?? '', ground);
-      const options = ground.networks
+      const chosen = networkOf(query.get('network') ?? '', context);
+      const options = context.networks
         .filter(({ evm }) => evm)
         .map((each) => `<option${each === chosen ? ' selected' : ''}>${escaped(each.name)}</option>`);
       return standInPage(
@@ -31,14 +31,14 @@ export const buyPage: readonly Call[] = [
     name: 'buy-now',
     method: 'POST',
     path: '/buy',
-    async answer(question, ground) {
+    async answer(question, context) {
       const [address = '', name = '', amount = ''] = ['for', 'network', 'amount'].map((each) =>
         wantedIn(question, each),
       );
       if (!/^0x[\da-f]{40}$/i.test(address)) throw new Refusal(400, 'for', 'This is not an address');
-      const network = networkOf(name, ground);
+      const network = networkOf(name, context);
       if (!network) throw new Refusal(400, 'network', `Nothing is sold on ${name}`);
-      const made = await ground.purchases.make(network, address, amount, ground.prices);
+      const made = await context.purchases.make(network, address, amount, context.prices);
       const { decimals, symbol } = network.currency;
       const bought = `${formatAmount(made.amount, decimals)} ${symbol}`;
       return standInPage(
@@ -50,7 +50,7 @@ export const buyPage: readonly Call[] = [
 ];
 
 /** By its name in any case; for an unknown name, the first one that sells anything. */
-function networkOf(name: string, { networks }: ServiceGround): ServiceNetwork | undefined {
+function networkOf(name: string, { networks }: ServiceContext): ServiceNetwork | undefined {
   const selling = networks.filter(({ evm }) => evm);
   return selling.find((each) => each.name.toLowerCase() === name.toLowerCase()) ?? selling[0];
 }

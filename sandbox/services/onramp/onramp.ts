@@ -6,7 +6,7 @@ import { coinNamed, wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { type Coin, nativeCoin, priceKey } from '../coin.js';
 import { Refusal } from '../refusal.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 
 const LIMITS = [
   { id: 'card', min: '10.00', max: '7500.00' },
@@ -24,10 +24,10 @@ export const onramp: readonly Call[] = [
     name: 'onramp-options',
     method: 'GET',
     path: '/v1/onramp/options',
-    async answer(_, ground) {
+    async answer(_, context) {
       return {
         paymentCurrencies: PAYMENTS.map((id) => ({ id, payment_method_limits: LIMITS })),
-        purchaseCurrencies: bySymbol(await coinsToBuy(ground)).map(([symbol, coins]) => ({
+        purchaseCurrencies: bySymbol(await coinsToBuy(context)).map(([symbol, coins]) => ({
           id: symbol,
           name: coins[0]?.name ?? symbol,
           symbol,
@@ -45,11 +45,11 @@ export const onramp: readonly Call[] = [
     name: 'onramp-quote',
     method: 'POST',
     path: '/v1/onramp/quote',
-    async answer(question, ground) {
+    async answer(question, context) {
       const [purchase = '', currency = '', amount = ''] = [
         ...['purchaseCurrency', 'paymentCurrency', 'amount'].map((each) => wantedIn(question, each)),
       ];
-      const coin = (await coinsToBuy(ground)).find(({ symbol }) => symbol === purchase);
+      const coin = (await coinsToBuy(context)).find(({ symbol }) => symbol === purchase);
       const [rate, total] = [readDecimal(RATES[currency] ?? ''), readDecimal(amount)];
       if (!coin) throw new Refusal(400, 'purchaseCurrency', `${purchase} cannot be bought`);
       if (!rate) throw new Refusal(400, 'paymentCurrency', `Nothing can be paid in ${currency}`);
@@ -61,7 +61,7 @@ export const onramp: readonly Call[] = [
       const rest = { digits: paid.digits - fee.digits - networkFee.digits, scale: CENTS };
       if (rest.digits <= 0n) throw new Refusal(400, 'amount', 'The fees are more than that');
       const dollars = decimalText(multiplyDecimals(rest, rate));
-      const bought = amountOfValue(dollars, coin.decimals, ground.prices.of(priceKey(coin))) ?? 0n;
+      const bought = amountOfValue(dollars, coin.decimals, context.prices.of(priceKey(coin))) ?? 0n;
       const money = (each: typeof rest) => ({ amount: decimalText(each), currency });
       return {
         ...{ paymentTotal: money(paid), paymentSubtotal: money(rest) },
@@ -91,12 +91,12 @@ export const onramp: readonly Call[] = [
 ];
 
 /** Those that have a price, on every network. */
-async function coinsToBuy(ground: ServiceGround): Promise<readonly Coin[]> {
-  const all = ground.networks.flatMap((network) => [
+async function coinsToBuy(context: ServiceContext): Promise<readonly Coin[]> {
+  const all = context.networks.flatMap((network) => [
     Promise.resolve(nativeCoin(network)),
-    ...network.tokens.map(({ address }) => coinNamed(ground, `${network.id}:${address}`)),
+    ...network.tokens.map(({ address }) => coinNamed(context, `${network.id}:${address}`)),
   ]);
-  return (await Promise.all(all)).filter((coin) => ground.prices.of(priceKey(coin)) !== '0');
+  return (await Promise.all(all)).filter((coin) => context.prices.of(priceKey(coin)) !== '0');
 }
 
 function bySymbol(coins: readonly Coin[]): [string, Coin[]][] {

@@ -5,7 +5,7 @@ import { coinNamed, networkNamed } from '../asked-for.js';
 import type { Call, Question } from '../call.js';
 import { type Coin, nativeCoin } from '../coin.js';
 import { Refusal } from '../refusal.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 import { decimalOf } from './hexadecimal.js';
 
 const ASSET = /^([^/]+)\/(slip44:60|erc20:(0x[\da-f]{40}))$/i;
@@ -16,7 +16,7 @@ const EXCHANGES = [
   { id: 'reef', name: 'Reef', imageUrl: '' },
 ];
 
-const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) => unknown>> = {
+const METHODS: Readonly<Record<string, (params: unknown, context: ServiceContext) => unknown>> = {
   reown_getExchanges(params) {
     const ids = (name: string): readonly unknown[] | undefined => {
       const list = readProperty(params, name);
@@ -26,13 +26,13 @@ const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) 
     const found = EXCHANGES.filter(({ id }) => (only?.includes(id) ?? true) && !exclude.includes(id));
     return { exchanges: readProperty(params, 'page') === 1 ? found : [], total: found.length };
   },
-  async reown_getExchangePayUrl(params, ground) {
+  async reown_getExchangePayUrl(params, context) {
     const [exchangeId, asset, amount, recipient] = ['exchangeId', 'asset', 'amount', 'recipient'].map((name) =>
       textOf(params, name),
     ) as [string, string, string, string];
     const exchange = EXCHANGES.find(({ id }) => id === exchangeId);
     if (!exchange) throw new Refusal(400, 'exchangeId', `There is no exchange ${exchangeId}`);
-    const coin = await coinOf(asset, ground);
+    const coin = await coinOf(asset, context);
     if (exchangeId === 'tide' && coin.symbol !== 'KELP')
       throw new Refusal(400, 'asset', `Asset ${asset} is not supported by ${exchange.name}`);
     const sum = decimalOf(amount);
@@ -42,11 +42,11 @@ const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) 
     const { network, symbol, decimals, address } = coin;
     // A fraction that does not end in base 16 is sent with as many digits as needed.
     const whole = formatUnits(parseUnits(sum, decimals), decimals);
-    const { id } = ground.payments.begin({
+    const { id } = context.payments.begin({
       ...{ exchange: exchange.name, network, symbol, decimals, amount: whole, recipient: to as Hex },
       ...(address && { token: address as Hex }),
     });
-    const page = new URL('pay', ground.url);
+    const page = new URL('pay', context.url);
     page.searchParams.set('session', id);
     return { url: page.href, sessionId: id };
   },
@@ -58,12 +58,12 @@ export const payCalls: readonly Call[] = [
     name: 'exchanges',
     method: 'POST',
     path: '/v1/json-rpc',
-    async answer({ body }: Question, ground) {
+    async answer({ body }: Question, context) {
       const id = readProperty(body, 'id') ?? null;
       const method = METHODS[String(readProperty(body, 'method'))];
       try {
         if (!method) throw new Refusal(400, 'method', 'There is no such method');
-        return { jsonrpc: '2.0', id, result: await method(readProperty(body, 'params'), ground) };
+        return { jsonrpc: '2.0', id, result: await method(readProperty(body, 'params'), context) };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return { jsonrpc: '2.0', id, error: { code: -32000, message: error.message } };
@@ -79,9 +79,9 @@ function textOf(params: unknown, name: string): string {
 }
 
 /** By its CAIP-19 id. */
-async function coinOf(asset: string, ground: ServiceGround): Promise<Coin> {
+async function coinOf(asset: string, context: ServiceContext): Promise<Coin> {
   const [, network = '', kind, address = ''] = ASSET.exec(asset) ?? [];
   if (kind === undefined) throw new Refusal(400, 'asset', `Asset ${asset} is not supported`);
-  if (!address) return nativeCoin(networkNamed(ground, network));
-  return await coinNamed(ground, `${network}:${address}`);
+  if (!address) return nativeCoin(networkNamed(context, network));
+  return await coinNamed(context, `${network}:${address}`);
 }

@@ -1,6 +1,6 @@
 /** Generated images of networks, currencies and tokens. */
 import { type Call, PlainAnswer } from '../call.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 import { symbolPicture } from './drawn-symbol.js';
 
 export const pictures: readonly Call[] = [
@@ -23,11 +23,11 @@ export const pictures: readonly Call[] = [
     name: 'token-image',
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
-    answer: ({ parts: { symbol = '' } }, ground) => svg(drawnIn(iconOf(symbol, ground)) ?? symbolPicture(symbol)),
+    answer: ({ parts: { symbol = '' } }, context) => svg(drawnIn(iconOf(symbol, context)) ?? symbolPicture(symbol)),
   },
 ];
 
-function iconOf(symbol: string, { networks }: ServiceGround): string | undefined {
+function iconOf(symbol: string, { networks }: ServiceContext): string | undefined {
   const tokens = networks.flatMap((each) => [...each.tokens, { symbol: each.currency.symbol, iconUrl: each.iconUrl }]);
   return tokens.find((each) => each.symbol === symbol)?.iconUrl;
 }

@@ -3,7 +3,7 @@ import { createClient, type Hex, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { networkNamed } from '../asked-for.js';
 import { Refusal } from '../refusal.js';
-import type { ServiceGround } from '../service-ground.js';
+import type { ServiceContext } from '../service-context.js';
 import { ZONE } from './name-register.js';
 
 export interface Registration {
@@ -20,12 +20,12 @@ const LIFETIME = 600;
 const EVM_COIN = 0x8000_0000;
 
 /** The name with its zone. Accepts signatures of keys and of smart accounts, deployed or not. */
-export async function checkRegistration(wish: Registration, ground: ServiceGround): Promise<string> {
+export async function checkRegistration(wish: Registration, context: ServiceContext): Promise<string> {
   const { coinType, address, message, signature } = wish;
   const chainId = Number(coinType) - EVM_COIN;
   if (!Number.isSafeInteger(chainId) || chainId <= 0) throw new Refusal(400, 'coin_type', 'Invalid chainId');
   if (!/^0x[\da-f]{40}$/i.test(address)) throw new Refusal(400, 'address', 'This is not an address');
-  const { rpcUrl } = networkNamed(ground, `eip155:${chainId}`);
+  const { rpcUrl } = networkNamed(context, `eip155:${chainId}`);
   const { name, timestamp } = wordsOf(message);
   if (Math.abs(Date.now() / 1000 - timestamp) > LIFETIME) throw new Refusal(400, 'timestamp', 'The message is too old');
   const client = createClient({ transport: http(rpcUrl) });

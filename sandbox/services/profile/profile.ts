@@ -2,7 +2,7 @@
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { Refusal } from '../refusal.js';
-import { plainAddress } from '../service-ground.js';
+import { plainAddress } from '../service-context.js';
 import { checkRegistration } from './check-registration.js';
 import { isName, type NameEntry, ZONE } from './name-register.js';
 
@@ -42,12 +42,12 @@ export const profile: readonly Call[] = [
     name: 'name-register',
     method: 'POST',
     path: '/v1/profile/account',
-    async answer(question, ground) {
+    async answer(question, context) {
       const [coinType = '', address = '', message = '', signature = ''] = [
         ...['coin_type', 'address', 'message', 'signature'].map((each) => wantedIn(question, each)),
       ];
-      const name = await checkRegistration({ coinType, address, message, signature }, ground);
-      ground.names.add({ name, created: Math.floor(Date.now() / 1000), addresses: { [coinType]: address } });
+      const name = await checkRegistration({ coinType, address, message, signature }, context);
+      context.names.add({ name, created: Math.floor(Date.now() / 1000), addresses: { [coinType]: address } });
       return { success: true };
     },
   },

@@ -9,7 +9,7 @@ export const sessions: readonly Call[] = [
     name: 'sessions',
     method: 'GET',
     path: '/v1/sessions/{address}',
-    answer: ({ parts: { address = '' } }, ground) => ({ pcis: ground.sessions.of(address) }),
+    answer: ({ parts: { address = '' } }, context) => ({ pcis: context.sessions.of(address) }),
   },
   {
     name: 'session-add',
@@ -41,11 +41,11 @@ export const sessions: readonly Call[] = [
     name: 'session-revoke',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
-    answer(question, ground) {
+    answer(question, context) {
       const { address = '' } = question.parts;
       const [pci, signature] = [wantedIn(question, 'pci'), wantedIn(question, 'signature')];
       if (!/^0x[\da-f]{2,}$/i.test(signature)) throw new Refusal(401, 'signature', 'This is not a signature');
-      if (!ground.sessions.revoke(address, pci)) throw new Refusal(404, 'pci', 'There is no such session');
+      if (!context.sessions.revoke(address, pci)) throw new Refusal(404, 'pci', 'There is no such session');
       return { success: true };
     },
   },

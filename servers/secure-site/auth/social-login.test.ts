@@ -1,14 +1,14 @@
 /** A login with an identity provider completes once: lost answers, ending processes and thieves. */
 import { expect, it } from 'vitest';
 import type { Identity, IdentityProvider } from '../identity/identity-provider.js';
-import { authGround, type TestBrowser } from './ground.js';
+import { authFixture, type TestBrowser } from './fixture.js';
 import { Refusal } from './refusal.js';
 import { secretText } from './secret-text.js';
 
 const APP = 'https://slipway.example';
 
 /** An identity provider that confirms Mira, and counts its requests. */
-function ground(identify: () => Promise<Identity> = async () => ({ subject: '1', name: 'Mira' })) {
+function fixture(identify: () => Promise<Identity> = async () => ({ subject: '1', name: 'Mira' })) {
   const service = { asked: 0 };
   const provider: IdentityProvider = {
     authorizeUrl: ({ state }) => Promise.resolve(`https://service.example/?state=${state}`),
@@ -17,7 +17,7 @@ function ground(identify: () => Promise<Identity> = async () => ({ subject: '1',
       return identify();
     },
   };
-  const made = authGround({ allowedOrigins: [APP], provider: () => Promise.resolve(provider) });
+  const made = authFixture({ allowedOrigins: [APP], provider: () => Promise.resolve(provider) });
   return Object.assign(made, { service });
 }
 
@@ -31,7 +31,7 @@ async function agreed({ ask, id }: TestBrowser): Promise<string> {
 }
 
 it('the browser that completed it gets the same session again with the same attempt, and the service is asked once', async () => {
-  const all = ground();
+  const all = fixture();
   const mira = all.browser();
   const asked = { uri: await agreed(mira), browser: mira.id, attempt: secretText() };
   const found = await Promise.all([1, 2, 3].map(() => mira.ask('social-result', asked)));
@@ -45,7 +45,7 @@ it('the browser that completed it gets the same session again with the same atte
 });
 
 it('another attempt, another browser, and a copy of its secrets in another browser get nothing', async () => {
-  const all = ground();
+  const all = fixture();
   const [mira, thief] = [all.browser(), all.browser()];
   const asked = { uri: await agreed(mira), browser: mira.id, attempt: secretText() };
   await mira.ask('social-result', asked);
@@ -60,7 +60,7 @@ it('another attempt, another browser, and a copy of its secrets in another brows
 });
 
 it('a session that has ended is not opened again by the same attempt', async () => {
-  const all = ground();
+  const all = fixture();
   const mira = all.browser();
   const asked = { uri: await agreed(mira), browser: mira.id, attempt: secretText() };
   const { token } = await mira.ask('social-result', asked);
@@ -69,7 +69,7 @@ it('a session that has ended is not opened again by the same attempt', async () 
 });
 
 it('once completed, it cannot be continued', async () => {
-  const all = ground();
+  const all = fixture();
   const mira = all.browser();
   const uri = await agreed(mira);
   const state = new URL(uri).searchParams.get('state') ?? '';
@@ -82,7 +82,7 @@ it('once completed, it cannot be continued', async () => {
 
 it('a refusal by the service is final; a service that could not be reached is asked again', async () => {
   let problem: Refusal | undefined = new Refusal('The service cannot be reached', 503);
-  const all = ground(() => (problem ? Promise.reject(problem) : Promise.resolve({ subject: '1' })));
+  const all = fixture(() => (problem ? Promise.reject(problem) : Promise.resolve({ subject: '1' })));
   const mira = all.browser();
   const [one, other] = [await agreed(mira), await agreed(mira)];
   const ask = (uri: string) => mira.ask('social-result', { uri, browser: mira.id, attempt: secretText() });
@@ -95,7 +95,7 @@ it('a refusal by the service is final; a service that could not be reached is as
 });
 
 it('an outcome that the window hands over reaches the browser that began, and no other', async () => {
-  const all = ground();
+  const all = fixture();
   const [mira, thief] = [all.browser(), all.browser()];
   const uri = await agreed(mira);
   const state = new URL(uri).searchParams.get('state') ?? '';
@@ -105,7 +105,7 @@ it('an outcome that the window hands over reaches the browser that began, and no
 });
 
 it('what is handed over has to be an outcome, of a login that has a window', async () => {
-  const all = ground();
+  const all = fixture();
   const mira = all.browser();
   const { uri: start } = await mira.ask('social', { provider: 'google', browser: mira.id, app: APP });
   const state = new URL(start).searchParams.get('state') ?? '';

@@ -12,9 +12,9 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localPostgres } from '../stores/ground/local-postgres.js';
-import { localRedis } from '../stores/ground/local-redis.js';
-import { withServer } from '../stores/ground/with-server.js';
+import { localPostgres } from '../stores/test-servers/local-postgres.js';
+import { localRedis } from '../stores/test-servers/local-redis.js';
+import { withServer } from '../stores/test-servers/with-server.js';
 import { type BuiltSite, buildSite } from './build-site.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -174,8 +174,8 @@ describe('the built site', () => {
   });
 
   it('keeps its state in PostgreSQL and Redis, and is ready once both are reachable, with or without a mail server', async () => {
-    const ground = [await withServer('PostgreSQL', localPostgres), await withServer('Redis', localRedis)] as const;
-    const [database, redis] = ground;
+    const fixture = [await withServer('PostgreSQL', localPostgres), await withServer('Redis', localRedis)] as const;
+    const [database, redis] = fixture;
     try {
       if (!database || !redis) return;
       const config = { ...CONFIG, database: { url: database.url }, redis: { url: redis.url } };
@@ -187,7 +187,7 @@ describe('the built site', () => {
       await expect.poll(ready, { timeout: 60_000 }).toEqual({ ready: true, parts });
       expect(await site.end()).toBe(0);
     } finally {
-      await Promise.all(ground.map((each) => each?.stop()));
+      await Promise.all(fixture.map((each) => each?.stop()));
     }
   });
 

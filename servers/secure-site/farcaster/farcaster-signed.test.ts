@@ -75,7 +75,7 @@ beforeEach(() => {
   [noRegistry, late] = [false, 0];
 });
 
-function ground() {
+function fixture() {
   const { accounts, sealer, flows } = memoryStores();
   return farcasterSigned({
     book: accountBook(accounts, sealer),
@@ -98,7 +98,7 @@ async function approve(changes: Partial<SiweMessage> = {}, signer = mira): Promi
 
 describe('login by Farcaster', () => {
   it('waits for the approval, and knows the signer', async () => {
-    const login = ground();
+    const login = fixture();
     const { flow, url: link } = await login.begin();
     expect(link).toMatch(/^https:/);
     expect(asked).toMatchObject({ domain: 'wallet.example', siweUri: `${ORIGIN}/farcaster`, acceptAuthAddress: false });
@@ -108,7 +108,7 @@ describe('login by Farcaster', () => {
   });
 
   it('gives the browser whose answer was lost the same session, for a while, and no other browser', async () => {
-    const login = ground();
+    const login = fixture();
     const { flow } = await login.begin();
     await approve();
     const [found, again] = [await login.outcome(flow, DEVICE), await login.outcome(flow, DEVICE)];
@@ -119,7 +119,7 @@ describe('login by Farcaster', () => {
   });
 
   it('can be retried if the registry could not be reached', async () => {
-    const login = ground();
+    const login = fixture();
     const { flow } = await login.begin();
     await approve();
     noRegistry = true;
@@ -129,7 +129,7 @@ describe('login by Farcaster', () => {
   });
 
   it('accepts both notations of the resource', async () => {
-    const login = ground();
+    const login = fixture();
     const { flow } = await login.begin();
     await approve({ resources: [`farcaster://fids/${FID}`, 'https://example.com'] });
     expect(await login.outcome(flow, DEVICE)).toBeDefined();
@@ -147,7 +147,7 @@ describe('login by Farcaster', () => {
     ['with none', { resources: [] }],
     ['by an address that is not registered', { address: stranger.address }],
   ])('rejects what was signed %s', async (_, changes) => {
-    const login = ground();
+    const login = fixture();
     const { flow } = await login.begin();
     await approve(changes, changes.address ? stranger : mira);
     await expect(login.outcome(flow, DEVICE)).rejects.toThrow('Farcaster could not confirm your login');
@@ -155,14 +155,14 @@ describe('login by Farcaster', () => {
   });
 
   it('rejects another signer’s signature', async () => {
-    const login = ground();
+    const login = fixture();
     const { flow } = await login.begin();
     await approve({}, stranger);
     await expect(login.outcome(flow, DEVICE)).rejects.toThrow('could not confirm');
   });
 
   it('reports a relay or node that cannot be reached, or answers in another shape', async () => {
-    const login = ground();
+    const login = fixture();
     const { flow } = await login.begin();
     status = { state: 'completed', message: 7 };
     await expect(login.outcome(flow, DEVICE)).rejects.toMatchObject({ status: 503 });

@@ -9,7 +9,7 @@ import { startWorld, type World } from '../../../sandbox/world.js';
 import { jsonRpc } from '../../json-rpc.js';
 import { leftInEnglish } from '../words/left-in-english.js';
 import type { ApprovalWords } from './approval/approval-words.js';
-import { type FrameGround, frameGround, logIn } from './frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from './frame-fixture.js';
 import { frameText, speakAs } from './frame-text.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
@@ -17,7 +17,7 @@ const ELSEWHERE = makeKey('somebody').address;
 const SPLIT = 'site.example wants you to sign in with your Ethereum account:\n';
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let evm: Hex;
 let solana: string;
 
@@ -25,10 +25,10 @@ beforeAll(async () => {
   world = await startWorld();
   const { rpcUrl } = world.solana.node;
   const brinepool = { id: 'solana:brinepool', name: 'Brinepool', rpcUrl, symbol: 'SOL', decimals: 9 };
-  ground = frameGround(siteNetworks(world), true, [brinepool]);
-  evm = (await logIn(ground)) as Hex;
+  fixture = frameFixture(siteNetworks(world), true, [brinepool]);
+  evm = (await logIn(fixture)) as Hex;
   await jsonRpc(world.urls[0], 'anvil_setBalance', [evm, toHex(2n * 10n ** 21n)]);
-  solana = String(Reflect.get((await ground.ask('GET_USER', { chainId: 'solana:brinepool' })) as object, 'address'));
+  solana = String(Reflect.get((await fixture.ask('GET_USER', { chainId: 'solana:brinepool' })) as object, 'address'));
   (await world.solana.node.ledger()).airdrop(solana, 2_000_000_000_000n);
 });
 afterAll(() => world.stop());
@@ -103,9 +103,9 @@ type Kind = keyof typeof KINDS;
 async function told(kind: Kind): Promise<ApprovalWords> {
   const [method, params]: Asked = await KINDS[kind]();
   const chain = method.startsWith('solana') ? 'solana:brinepool' : 31337;
-  await ground.ask('SWITCH_NETWORK', { chainId: chain });
-  const asked = ground.ask('RPC_REQUEST', { method, params }).catch((error: unknown) => error);
-  const words = await answerShown(ground, false);
+  await fixture.ask('SWITCH_NETWORK', { chainId: chain });
+  const asked = fixture.ask('RPC_REQUEST', { method, params }).catch((error: unknown) => error);
+  const words = await answerShown(fixture, false);
   await asked;
   return words;
 }

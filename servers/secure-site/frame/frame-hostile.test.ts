@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readQuestion } from '../../../infrastructure/connectors/embedded/messages.js';
 import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
-import { frameGround, logIn } from './frame-ground.js';
+import { frameFixture, logIn } from './frame-fixture.js';
 import { pageChannel } from './page-channel.js';
 
 /** For a busy machine. */
@@ -77,9 +77,9 @@ function isFit(data: unknown): boolean {
 describe('hostile messages', () => {
   it('of the wrong shape change nothing, and requests are answered', async () => {
     process.on('unhandledRejection', note);
-    const ground = frameGround();
-    const address = await logIn(ground);
-    const before = await ground.ask('GET_USER', undefined);
+    const fixture = frameFixture();
+    const address = await logIn(fixture);
+    const before = await fixture.ask('GET_USER', undefined);
     const known = new Set(NAMES.map((name) => `@w3m-app/${name}`));
     let seen = 0;
     fc.assert(
@@ -87,28 +87,28 @@ describe('hostile messages', () => {
         message.filter((each) => !isFit(each)),
         (data) => {
           seen += 1;
-          const said = ground.posted.length;
-          ground.site.receive(data);
+          const said = fixture.posted.length;
+          fixture.site.receive(data);
           const envelope = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
           const isRequest =
             Object.hasOwn(envelope, 'type') && known.has(String(envelope.type)) && typeof envelope.type === 'string';
-          expect(ground.posted.length - said).toBe(isRequest ? 1 : 0);
+          expect(fixture.posted.length - said).toBe(isRequest ? 1 : 0);
           if (isRequest)
-            expect(ground.posted.at(-1)?.type).toBe(`${String(envelope.type).replace('app', 'frame')}_ERROR`);
+            expect(fixture.posted.at(-1)?.type).toBe(`${String(envelope.type).replace('app', 'frame')}_ERROR`);
         },
       ),
       { numRuns: RUNS, seed: SEED },
     );
     expect(seen).toBeGreaterThanOrEqual(RUNS);
-    expect(ground.site.open).toBe(0);
-    expect(ground.shown()).toBeUndefined();
-    expect(await ground.ask('GET_USER', undefined)).toEqual(before);
+    expect(fixture.site.open).toBe(0);
+    expect(fixture.shown()).toBeUndefined();
+    expect(await fixture.ask('GET_USER', undefined)).toEqual(before);
     expect(before).toMatchObject({ address });
   });
 
   it('of the right shape in any order grant no access, and each is answered once', async () => {
     process.on('unhandledRejection', note);
-    const ground = frameGround();
+    const fixture = frameFixture();
     const fitting = fc.oneof(
       fc.constantFrom(...NAMES).chain((name) => near.map((payload) => ({ type: `@w3m-app/${name}`, payload }))),
       fc
@@ -126,50 +126,50 @@ describe('hostile messages', () => {
         for (const each of messages) {
           last += 1;
           asked.set(`m${last}`, 0);
-          ground.site.receive({ ...each, id: `m${last}` });
+          fixture.site.receive({ ...each, id: `m${last}` });
         }
         // Ends pending prompts.
-        await ground.ask('SIGN_OUT');
-        await vi.waitFor(() => expect(ground.site.open).toBe(0), { ...LIMIT, interval: 1 });
-        expect(await ground.ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+        await fixture.ask('SIGN_OUT');
+        await vi.waitFor(() => expect(fixture.site.open).toBe(0), { ...LIMIT, interval: 1 });
+        expect(await fixture.ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
       }),
       { numRuns: RUNS / 10, seed: SEED },
     );
-    for (const { id: answered } of ground.posted)
+    for (const { id: answered } of fixture.posted)
       if (answered !== undefined && asked.has(answered)) asked.set(answered, (asked.get(answered) ?? 0) + 1);
     expect(asked.size).toBeGreaterThanOrEqual(RUNS / 2);
     expect([...asked].filter(([, answers]) => answers !== 1)).toEqual([]);
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('when repeated get no second signature', async () => {
-    const ground = frameGround();
-    const address = await logIn(ground);
+    const fixture = frameFixture();
+    const address = await logIn(fixture);
     const request = {
       type: '@w3m-app/RPC_REQUEST',
       id: 'same',
       payload: { method: 'personal_sign', params: ['Hello', address] },
     };
-    ground.site.receive(request);
-    ground.site.receive(request);
-    await vi.waitFor(() => expect(ground.shown()).toBeDefined(), LIMIT);
-    expect(ground.shown()?.waiting).toBe(0);
-    ground.shown()?.answer(true);
-    const answers = () => ground.posted.filter((each) => each.id === 'same').map((each) => each.type);
+    fixture.site.receive(request);
+    fixture.site.receive(request);
+    await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), LIMIT);
+    expect(fixture.shown()?.waiting).toBe(0);
+    fixture.shown()?.answer(true);
+    const answers = () => fixture.posted.filter((each) => each.id === 'same').map((each) => each.type);
     await vi.waitFor(() => expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS']), LIMIT);
-    ground.site.receive(request);
+    fixture.site.receive(request);
     expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS', '@w3m-frame/RPC_REQUEST_ERROR']);
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('in a flood are refused beyond the limit', async () => {
-    const ground = frameGround();
-    await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    const fixture = frameFixture();
+    await fixture.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     for (let count = 0; count < 150; count += 1)
-      ground.site.receive({ type: '@w3m-app/CONNECT_DEVICE', id: `flood-${count}` });
-    expect(ground.site.open).toBe(100);
+      fixture.site.receive({ type: '@w3m-app/CONNECT_DEVICE', id: `flood-${count}` });
+    expect(fixture.site.open).toBe(100);
     await vi.waitFor(
-      () => expect(ground.posted.filter(({ type: each }) => each.endsWith('_ERROR')).length).toBe(50),
+      () => expect(fixture.posted.filter(({ type: each }) => each.endsWith('_ERROR')).length).toBe(50),
       LIMIT,
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
-import { frameGround, logIn } from './frame-ground.js';
+import { frameFixture, logIn } from './frame-fixture.js';
 import { type Answers, frameSite } from './frame-site.js';
 
 /** For a busy machine. */
@@ -64,14 +64,14 @@ describe('a session', () => {
     );
 
   it('is reported with a harmless name, when it starts and when it is restored', async () => {
-    const ground = frameGround();
-    await logIn(ground);
-    const [name = ''] = names(ground.posted);
+    const fixture = frameFixture();
+    await logIn(fixture);
+    const [name = ''] = names(fixture.posted);
     expect(name).toMatch(/^[\da-f]{32}$/);
-    expect(await ground.ask('IS_CONNECTED', { token: name })).toEqual({ isConnected: true });
-    expect(await ground.ask('IS_CONNECTED', { token: 'another' })).toEqual({ isConnected: false });
-    expect(await ground.ask('IS_CONNECTED')).toEqual({ isConnected: true });
-    const again = ground.reload();
+    expect(await fixture.ask('IS_CONNECTED', { token: name })).toEqual({ isConnected: true });
+    expect(await fixture.ask('IS_CONNECTED', { token: 'another' })).toEqual({ isConnected: false });
+    expect(await fixture.ask('IS_CONNECTED')).toEqual({ isConnected: true });
+    const again = fixture.reload();
     expect(await again.ask('IS_CONNECTED')).toEqual({ isConnected: true });
     expect(names(again.posted)).toEqual([name]);
     await again.ask('SIGN_OUT');
@@ -83,21 +83,21 @@ describe('a session', () => {
 
 describe('the frame answers', () => {
   it('READY, once', () => {
-    const { site, posted } = frameGround();
+    const { site, posted } = frameFixture();
     site.start();
     expect(posted).toEqual([{ type: '@w3m-frame/READY', payload: { version: '4' } }]);
   });
 
   it('a new browser: the link first, then the code, then the user', async () => {
-    const ground = frameGround();
-    const { ask } = ground;
+    const fixture = frameFixture();
+    const { ask } = fixture;
     expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
     expect(await ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).toEqual({ action: 'VERIFY_DEVICE' });
     await expect(ask('CONNECT_OTP', { otp: '000000' })).rejects.toThrow('Register this device first');
     const device = ask('CONNECT_DEVICE');
-    await ground.openLink();
+    await fixture.openLink();
     await device;
-    await ask('CONNECT_OTP', { otp: ground.code() });
+    await ask('CONNECT_OTP', { otp: fixture.code() });
     const user = await ask('GET_USER', { chainId: 'eip155:31338', preferredAccountType: 'eoa' });
     expect(user).toMatchObject({ chainId: 31338, email: 'mira@mail.example', preferredAccountType: 'eoa' });
     expect(await ask('CONNECT_EMAIL', { email: 'Mira@mail.example' })).toEqual({ action: 'CONNECT' });
@@ -105,51 +105,51 @@ describe('the frame answers', () => {
   });
 
   it('a known browser: the code only; and the same account again', async () => {
-    const ground = frameGround();
-    const address = await logIn(ground);
-    await ground.ask('SIGN_OUT');
-    await expect(ground.ask('GET_USER', undefined)).rejects.toThrow('You are not logged in');
-    expect(await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).toEqual({ action: 'VERIFY_OTP' });
-    await ground.ask('CONNECT_OTP', { otp: ground.code() });
-    expect(await ground.ask('GET_USER', undefined)).toMatchObject({ address });
+    const fixture = frameFixture();
+    const address = await logIn(fixture);
+    await fixture.ask('SIGN_OUT');
+    await expect(fixture.ask('GET_USER', undefined)).rejects.toThrow('You are not logged in');
+    expect(await fixture.ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).toEqual({ action: 'VERIFY_OTP' });
+    await fixture.ask('CONNECT_OTP', { otp: fixture.code() });
+    expect(await fixture.ask('GET_USER', undefined)).toMatchObject({ address });
   });
 
   it('after a reload, as long as the session lasts', async () => {
-    const ground = frameGround();
-    const address = await logIn(ground);
-    expect(await ground.reload().ask('GET_USER', undefined)).toMatchObject({ address });
-    await ground.ask('RELOAD');
-    expect(await ground.ask('GET_USER', undefined)).toMatchObject({ address });
-    ground.wait(8 * 24 * 3_600_000);
-    expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+    const fixture = frameFixture();
+    const address = await logIn(fixture);
+    expect(await fixture.reload().ask('GET_USER', undefined)).toMatchObject({ address });
+    await fixture.ask('RELOAD');
+    expect(await fixture.ask('GET_USER', undefined)).toMatchObject({ address });
+    fixture.wait(8 * 24 * 3_600_000);
+    expect(await fixture.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
   });
 
   it('a cancelled request is never shown, nor one that was about to be', async () => {
-    const ground = frameGround();
-    const address = await logIn(ground);
+    const fixture = frameFixture();
+    const address = await logIn(fixture);
     const sign = (message: string) =>
-      ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [message, address] });
+      fixture.ask('RPC_REQUEST', { method: 'personal_sign', params: [message, address] });
     const shown = expect(sign('one')).rejects.toThrow('Canceled');
-    await expect.poll(() => ground.shown()?.words.text).toBe('one');
+    await expect.poll(() => fixture.shown()?.words.text).toBe('one');
     const coming = expect(sign('two')).rejects.toThrow('Canceled');
-    await ground.ask('RELOAD');
+    await fixture.ask('RELOAD');
     await Promise.all([shown, coming]);
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
     const last = sign('three');
-    await expect.poll(() => ground.shown()?.words.text).toBe('three');
-    ground.shown()?.answer(true);
+    await expect.poll(() => fixture.shown()?.words.text).toBe('three');
+    fixture.shown()?.answer(true);
     expect(await last).toMatch(/^0x/);
   });
 
   it('the reason why a code is wrong', async () => {
-    const ground = frameGround();
-    const { ask } = ground;
-    await logIn(ground);
-    const used = ground.code();
+    const fixture = frameFixture();
+    const { ask } = fixture;
+    await logIn(fixture);
+    const used = fixture.code();
     await ask('SIGN_OUT');
     const again = async () => {
       await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
-      return ground.code();
+      return fixture.code();
     };
     const code = await again();
     const wrong = code === used ? '000000' : used;
@@ -158,7 +158,7 @@ describe('the frame answers', () => {
     await expect(ask('CONNECT_OTP', { otp: code })).rejects.toThrow('Ask for a code first');
     await ask('SIGN_OUT');
     const late = await again();
-    ground.wait(20 * 60_000);
+    fixture.wait(20 * 60_000);
     await expect(ask('CONNECT_OTP', { otp: late })).rejects.toThrow('expired');
     const last = await again();
     const other = last === '111111' ? '222222' : '111111';
@@ -168,26 +168,26 @@ describe('the frame answers', () => {
   });
 
   it('no more mails to an address than the limit', async () => {
-    const { ask } = frameGround();
+    const { ask } = frameFixture();
     for (let mails = 0; mails < 20; mails += 1) await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     await expect(ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).rejects.toThrow('Too many mails');
   });
 
   it('a login that was replaced or cancelled', async () => {
-    const ground = frameGround();
-    await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
-    const first = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Canceled');
-    await ground.ask('CONNECT_EMAIL', { email: 'other@mail.example' });
+    const fixture = frameFixture();
+    await fixture.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    const first = expect(fixture.ask('CONNECT_DEVICE')).rejects.toThrow('Canceled');
+    await fixture.ask('CONNECT_EMAIL', { email: 'other@mail.example' });
     await first;
-    const second = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Canceled');
-    await ground.ask('SIGN_OUT');
+    const second = expect(fixture.ask('CONNECT_DEVICE')).rejects.toThrow('Canceled');
+    await fixture.ask('SIGN_OUT');
     await second;
   });
 
   it('a sign-out while the key is being opened: nobody is logged in then', async () => {
-    const ground = frameGround();
-    const { ask } = ground;
-    await logIn(ground);
+    const fixture = frameFixture();
+    const { ask } = fixture;
+    await logIn(fixture);
     await ask('SIGN_OUT');
     await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     const importKey = crypto.subtle.importKey.bind(crypto.subtle) as (...parameters: unknown[]) => Promise<CryptoKey>;
@@ -195,15 +195,15 @@ describe('the frame answers', () => {
       await ask('SIGN_OUT');
       return await importKey(...parameters);
     });
-    await expect(ask('CONNECT_OTP', { otp: ground.code() })).rejects.toThrow('Canceled');
+    await expect(ask('CONNECT_OTP', { otp: fixture.code() })).rejects.toThrow('Canceled');
     expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
-    expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+    expect(await fixture.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
   });
 
   it('its networks and account types, and no others', async () => {
-    const { ask, ...ground } = frameGround();
+    const { ask, ...fixture } = frameFixture();
     await expect(ask('SWITCH_NETWORK', { chainId: 31338 })).rejects.toThrow('not logged in');
-    const address = await logIn({ ask, ...ground });
+    const address = await logIn({ ask, ...fixture });
     expect(await ask('SWITCH_NETWORK', { chainId: 'eip155:31338' })).toEqual({ chainId: 31338 });
     await expect(ask('SWITCH_NETWORK', { chainId: 'eip155:1' })).rejects.toThrow('does not have this network');
     await expect(ask('SWITCH_NETWORK', { chainId: 'solana:31337' })).rejects.toThrow('does not have this network');
@@ -214,55 +214,55 @@ describe('the frame answers', () => {
   });
 
   it('an approved request; a sign-out removes it from the screen', async () => {
-    const ground = frameGround();
-    const address = await logIn(ground);
-    const sign = () => ground.ask('RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
+    const fixture = frameFixture();
+    const address = await logIn(fixture);
+    const sign = () => fixture.ask('RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
     const signed = sign();
-    await vi.waitFor(() => expect(ground.shown()?.words.text).toBe('Hello'), LIMIT);
-    ground.shown()?.answer(true);
+    await vi.waitFor(() => expect(fixture.shown()?.words.text).toBe('Hello'), LIMIT);
+    fixture.shown()?.answer(true);
     expect(await signed).toMatch(/^0x[\da-f]{130}$/);
     const dropped = expect(sign()).rejects.toThrow('Canceled');
-    await vi.waitFor(() => expect(ground.shown()).toBeDefined(), LIMIT);
-    await ground.ask('SIGN_OUT');
+    await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), LIMIT);
+    await fixture.ask('SIGN_OUT');
     await dropped;
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('a change of address: a code to the old one, then one to the new one', async () => {
-    const ground = frameGround();
-    const { ask } = ground;
+    const fixture = frameFixture();
+    const { ask } = fixture;
     await expect(ask('UPDATE_EMAIL', { email: 'new@mail.example' })).rejects.toThrow('not logged in');
-    const address = await logIn(ground);
+    const address = await logIn(fixture);
     await expect(ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: '000000' })).rejects.toThrow('Enter the new address first');
     await expect(ask('UPDATE_EMAIL', { email: 'MIRA@mail.example' })).rejects.toThrow('your address already');
     expect(await ask('UPDATE_EMAIL', { email: 'new@mail.example' })).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
-    expect(ground.outbox.at(-1)).toMatchObject({ to: 'mira@mail.example' });
+    expect(fixture.outbox.at(-1)).toMatchObject({ to: 'mira@mail.example' });
     await expect(ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: '000000' })).rejects.toThrow('code sent to the old address');
-    await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: ground.code() });
-    expect(ground.outbox.at(-1)).toMatchObject({ to: 'new@mail.example' });
-    expect(await ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: ground.code() })).toEqual({ newEmail: 'new@mail.example' });
+    await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: fixture.code() });
+    expect(fixture.outbox.at(-1)).toMatchObject({ to: 'new@mail.example' });
+    expect(await ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: fixture.code() })).toEqual({ newEmail: 'new@mail.example' });
     expect(await ask('GET_USER', undefined)).toMatchObject({ address, email: 'new@mail.example' });
     await ask('SIGN_OUT');
     expect(await ask('CONNECT_EMAIL', { email: 'new@mail.example' })).toEqual({ action: 'VERIFY_OTP' });
-    await ask('CONNECT_OTP', { otp: ground.code() });
+    await ask('CONNECT_OTP', { otp: fixture.code() });
     expect(await ask('GET_USER', undefined)).toMatchObject({ address });
   });
 
   it('no change to an address that has an account', async () => {
-    const ground = frameGround();
-    const { ask } = ground;
-    await logIn(ground, 'other@mail.example');
+    const fixture = frameFixture();
+    const { ask } = fixture;
+    await logIn(fixture, 'other@mail.example');
     await ask('SIGN_OUT');
-    await logIn(ground);
+    await logIn(fixture);
     await ask('UPDATE_EMAIL', { email: 'other@mail.example' });
-    await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: ground.code() });
-    const asked = ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: ground.code() });
+    await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: fixture.code() });
+    const asked = ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: fixture.code() });
     await expect(asked).rejects.toThrow('an account of its own');
   });
 
   it('a login by another app, once it is approved there', async () => {
-    const ground = frameGround();
-    const { ask, farcaster } = ground;
+    const fixture = frameFixture();
+    const { ask, farcaster } = fixture;
     await expect(ask('CONNECT_FARCASTER')).rejects.toThrow('Ask for the link first');
     const link = async () => {
       const { url } = (await ask('GET_FARCASTER_URI')) as { url: string };
@@ -282,10 +282,10 @@ describe('the frame answers', () => {
   });
 
   it('nothing for somebody else’s account', async () => {
-    const ground = frameGround();
-    await logIn(ground);
+    const fixture = frameFixture();
+    await logIn(fixture);
     const params = ['Hello', '0x000000000000000000000000000000000000dEaD'];
-    await expect(ground.ask('RPC_REQUEST', { method: 'personal_sign', params })).rejects.toThrow('another account');
-    expect(ground.shown()).toBeUndefined();
+    await expect(fixture.ask('RPC_REQUEST', { method: 'personal_sign', params })).rejects.toThrow('another account');
+    expect(fixture.shown()).toBeUndefined();
   });
 });

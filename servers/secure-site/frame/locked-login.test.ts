@@ -1,11 +1,11 @@
 /** A login whose wallet is locked in this browser, while another user is logged in here. */
 import { expect, it } from 'vitest';
-import { frameGround, logIn } from './frame-ground.js';
+import { frameFixture, logIn } from './frame-fixture.js';
 
 const JUNO = 'juno@mail.example';
 
 it('never answers with the user who was there before', async () => {
-  const mira = frameGround();
+  const mira = frameFixture();
   const juno = mira.elsewhere(() => Promise.reject(new Error('locked')));
   await logIn(juno, JUNO);
   await logIn(mira);

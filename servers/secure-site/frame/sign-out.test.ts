@@ -1,27 +1,27 @@
 /** What `SIGN_OUT` of a page ends: its own connection, without a prompt; never another app's. */
 import { expect, it, vi } from 'vitest';
-import { type FrameGround, frameGround } from './frame-ground.js';
+import { type FrameFixture, frameFixture } from './frame-fixture.js';
 
 const SHOP = 'https://shop.example';
 
 /** Logs in, or restores the login; the visitor gives the page consent. */
-async function connected(ground: FrameGround, isNew: boolean): Promise<unknown> {
+async function connected(fixture: FrameFixture, isNew: boolean): Promise<unknown> {
   if (isNew) {
-    await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
-    await ground.openLink();
-    await ground.ask('CONNECT_DEVICE');
-    await ground.ask('CONNECT_OTP', { otp: ground.code() });
+    await fixture.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    await fixture.openLink();
+    await fixture.ask('CONNECT_DEVICE');
+    await fixture.ask('CONNECT_OTP', { otp: fixture.code() });
   }
-  const user = ground.ask('GET_USER');
-  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 20_000 });
-  ground.shown()?.answer(true);
+  const user = fixture.ask('GET_USER');
+  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), { timeout: 20_000 });
+  fixture.shown()?.answer(true);
   return await user;
 }
-const isConnected = (ground: FrameGround) =>
-  ground.ask('IS_CONNECTED').then((said) => Reflect.get(Object(said), 'isConnected'));
+const isConnected = (fixture: FrameFixture) =>
+  fixture.ask('IS_CONNECTED').then((said) => Reflect.get(Object(said), 'isConnected'));
 
 it('a page ends its own connection without a prompt, and leaves the other app’s session alone', async () => {
-  const dapp = frameGround(undefined, false, [], undefined, undefined, true);
+  const dapp = frameFixture(undefined, false, [], undefined, undefined, true);
   const user = await connected(dapp, true);
   const shop = dapp.reload(SHOP);
   expect(await connected(shop, false)).toEqual(user);
@@ -34,7 +34,7 @@ it('a page ends its own connection without a prompt, and leaves the other app’
 });
 
 it('the last page that uses the session ends it: nothing is left for a later page', async () => {
-  const dapp = frameGround(undefined, false, [], undefined, undefined, true);
+  const dapp = frameFixture(undefined, false, [], undefined, undefined, true);
   await connected(dapp, true);
   await dapp.ask('SIGN_OUT');
   expect(dapp.shown()).toBeUndefined();

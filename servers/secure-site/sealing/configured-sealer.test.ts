@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { authGround } from '../auth/ground.js';
+import { authFixture } from '../auth/fixture.js';
 import { proofOfWork } from '../auth/limits/proof-of-work.js';
 import { keyIdOf } from '../ports/sealer.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
@@ -86,11 +86,13 @@ describe('a key service over HTTP', () => {
 
   it('is unreachable: operations can be retried, and no login is reported as expired', async () => {
     const { sealer, checks } = await configuredSealer({ keyService });
-    const ground = authGround({ stores: { ...memoryStores(), sealer } });
-    const mira = ground.browser();
+    const fixture = authFixture({ stores: { ...memoryStores(), sealer } });
+    const mira = fixture.browser();
     const { flow } = await mira.ask('email', { email: 'mira@mail.example', browser: mira.id });
     // Another process, which has opened nothing yet.
-    const fresh = authGround({ stores: { ...ground.stores, sealer: (await configuredSealer({ keyService })).sealer } });
+    const fresh = authFixture({
+      stores: { ...fixture.stores, sealer: (await configuredSealer({ keyService })).sealer },
+    });
     trouble = () => 503;
     await expect(fresh.browser({ store: mira.store }).ask('code', { flow, code: '123456' })).rejects.toMatchObject({
       ...{ status: 503, message: 'The login server cannot be used at the moment. Try again' },
@@ -206,7 +208,7 @@ describe('migrating from configured keys to a key service', () => {
     ];
     const stores = memoryStores();
     let before = (await configuredSealer({ sealingKeys: OWN })).sealer;
-    const { secret } = await authGround({ stores: { ...stores, sealer: before } })
+    const { secret } = await authFixture({ stores: { ...stores, sealer: before } })
       .browser()
       .logIn('mira@mail.example');
     for (const round of rounds) {
@@ -217,7 +219,7 @@ describe('migrating from configured keys to a key service', () => {
     }
     expect(await resealSecrets(stores.accounts, before)).toEqual({ sealed: 1, unopened: 0 });
     const { sealer } = await configuredSealer({ keyService });
-    const after = authGround({ stores: { ...stores, sealer } }).browser();
+    const after = authFixture({ stores: { ...stores, sealer } }).browser();
     expect(await after.logIn('mira@mail.example')).toMatchObject({ secret });
   });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authGround } from '../auth/ground.js';
+import { authFixture } from '../auth/fixture.js';
 import { secretText } from '../auth/secret-text.js';
 import { keyIdOf } from '../ports/sealer.js';
 import { memoryAccountStore } from '../stores/memory/memory-account-store.js';
@@ -122,8 +122,8 @@ describe('a rotation', () => {
   it('seals every account again, and the old key can be removed: the same secrets for the same visitors', async () => {
     const keys = [newSealingKey()];
     const stores = { ...memoryStores(), sealer: keySealer(() => keys) };
-    const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });
-    const mira = ground.browser();
+    const fixture = authFixture({ stores, verifiesNewBrowsers: () => false, now: Date.now });
+    const mira = fixture.browser();
     const [one, two] = [await mira.logIn('mira@mail.example'), await mira.logIn('juno@mail.example')];
     keys.push(newSealingKey());
     expect(await resealSecrets(stores.accounts, stores.sealer)).toEqual({ sealed: 2, unopened: 0 });
@@ -137,7 +137,7 @@ describe('a rotation', () => {
     const [accounts, flows] = [memoryAccountStore(), memoryFlowStore()];
     /** A process that was started with these keys. */
     const started = (keys: readonly SealingKey[]) =>
-      authGround({
+      authFixture({
         ...{ stores: { accounts, flows, limits: memoryRateLimiter(), sealer: keySealer(() => keys) }, now: Date.now },
         verifiesNewBrowsers: () => false,
       });
@@ -165,8 +165,8 @@ describe('a rotation', () => {
   it('leaves alone what it cannot open', async () => {
     const keys = [newSealingKey()];
     const stores = { ...memoryStores(), sealer: keySealer(() => keys) };
-    const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });
-    await ground.browser().logIn('mira@mail.example');
+    const fixture = authFixture({ stores, verifiesNewBrowsers: () => false, now: Date.now });
+    await fixture.browser().logIn('mira@mail.example');
     keys.splice(0, 1, newSealingKey());
     expect(await resealSecrets(stores.accounts, stores.sealer)).toEqual({ sealed: 0, unopened: 1 });
   });

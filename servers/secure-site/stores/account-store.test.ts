@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
 import type { AccountStore } from '../ports/account-store.js';
 import { keySealer, newSealingKey } from '../sealing/key-sealer.js';
-import { localPostgres } from './ground/local-postgres.js';
-import { withServer } from './ground/with-server.js';
 import { memoryAccountStore } from './memory/memory-account-store.js';
 import { pgSql } from './sql/pg-sql.js';
 import { pgliteSql } from './sql/pglite-sql.js';
 import { sqlAccountStore } from './sql/sql-account-store.js';
+import { localPostgres } from './test-servers/local-postgres.js';
+import { withServer } from './test-servers/with-server.js';
 
 /** For a busy machine: PGlite alone takes two seconds on a free one. */
 const LIMIT_MS = 90_000;

@@ -1,17 +1,17 @@
 /** Failures of a hosted site, with real PostgreSQL and Redis: the parts of two processes, each with separate connections. */
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthGround, authGround, type TestBrowser } from '../auth/ground.js';
+import { type AuthFixture, authFixture, type TestBrowser } from '../auth/fixture.js';
 import { secretText } from '../auth/secret-text.js';
 import type { OutgoingMail } from '../mail/smtp-sender.js';
 import { keySealer, newSealingKey } from '../sealing/key-sealer.js';
-import { localPostgres, postgresProgram } from './ground/local-postgres.js';
-import { localRedis } from './ground/local-redis.js';
-import { run } from './ground/local-server.js';
-import { withServer } from './ground/with-server.js';
 import { storeOpeners } from './open-stores.js';
 import { pgSql } from './sql/pg-sql.js';
 import type { Stores } from './stores.js';
+import { localPostgres, postgresProgram } from './test-servers/local-postgres.js';
+import { localRedis } from './test-servers/local-redis.js';
+import { run } from './test-servers/local-server.js';
+import { withServer } from './test-servers/with-server.js';
 
 const postgres = await withServer('PostgreSQL', localPostgres);
 const redis = await withServer('Redis', localRedis);
@@ -25,8 +25,8 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
   const keys = [newSealingKey()];
   const outbox: OutgoingMail[] = [];
   const opened = new Set<Stores>();
-  let one: AuthGround;
-  let other: AuthGround;
+  let one: AuthFixture;
+  let other: AuthFixture;
   let email: string;
   let mira: TestBrowser;
   /** The same browser, answered by the other process. */
@@ -39,8 +39,8 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     opened.add(stores);
     return stores;
   };
-  const groundOf = (stores: Stores, late = 0) =>
-    authGround({ stores, now: () => Date.now() + late, send: (mail) => Promise.resolve(void outbox.push(mail)) });
+  const fixtureOf = (stores: Stores, late = 0) =>
+    authFixture({ stores, now: () => Date.now() + late, send: (mail) => Promise.resolve(void outbox.push(mail)) });
   const textTo = (address: string) => [...outbox].reverse().find(({ to }) => to === address)?.text ?? '';
   const codeTo = (address: string) => /^\d{6}$/m.exec(textTo(address))?.[0] ?? '';
   const linkTo = (address: string) =>
@@ -51,9 +51,9 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
   };
 
   beforeAll(async () => {
-    one = groundOf(await open());
+    one = fixtureOf(await open());
     // Its clock is two minutes ahead.
-    other = groundOf(await open(), 120_000);
+    other = fixtureOf(await open(), 120_000);
   });
   afterAll(() => Promise.all([...opened].map(end)));
   beforeEach(() => {
@@ -79,7 +79,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
 
   it('the one that started it is killed: the other continues, and nothing of the first has an effect', async () => {
     const dying = await open();
-    const begun = groundOf(dying).browser({ store: mira.store });
+    const begun = fixtureOf(dying).browser({ store: mira.store });
     const { flow } = await begun.ask('email', { email, browser: mira.id });
     await end(dying);
     await other.login.approve(linkTo(email));
@@ -115,7 +115,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
         },
       });
     const [here, beyond] = [one, other].map(({ stores }) =>
-      authGround({ stores, provider, allowedOrigins: [app], now: Date.now }).browser({ store: mira.store }),
+      authFixture({ stores, provider, allowedOrigins: [app], now: Date.now }).browser({ store: mira.store }),
     );
     const { uri = '' } = (await here?.ask('social', { provider: 'google', browser: mira.id, app })) ?? {};
     const outcome = `https://site.example/callback?code=1&state=${new URL(uri).searchParams.get('state')}`;
@@ -148,7 +148,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     const { token, account } = await loggedIn();
     const fresh = `new-${email}`;
     const dying = await open();
-    const leaving = groundOf(dying).browser({ store: mira.store });
+    const leaving = fixtureOf(dying).browser({ store: mira.store });
     await leaving.ask('change-email', { token, email: fresh });
     await end(dying);
     await there.ask('change-old', { token, code: codeTo(email) });
@@ -170,7 +170,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
 
   it('share the limits of an account', async () => {
     const few = { mostAsked: { ofSession: 4, ofAccount: 4 } };
-    const [here, beyond] = [one, other].map(({ stores }) => authGround({ ...few, stores, now: Date.now }));
+    const [here, beyond] = [one, other].map(({ stores }) => authFixture({ ...few, stores, now: Date.now }));
     const { token } = await loggedIn();
     const browsers = [here, beyond].map((each) => each?.browser({ store: mira.store }));
     const asked = await Promise.allSettled(
@@ -286,7 +286,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     const restored = postgres?.url.replace(/postgres$/, 'restored') ?? '';
     await run(psql, ['-q', '-c', 'CREATE DATABASE restored', postgres?.url ?? '']);
     await run(psql, ['-q', '-v', 'ON_ERROR_STOP=1', restored], { input: backup });
-    const after = groundOf(await open(restored)).browser({ store: mira.store });
+    const after = fixtureOf(await open(restored)).browser({ store: mira.store });
     expect(await after.ask('session', { token })).toMatchObject({ account, secret, email });
     expect(await after.ask('vault', { token })).toMatchObject({ vault: { sealed: 'sealed', version: 1 } });
   });

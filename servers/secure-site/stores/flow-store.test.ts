@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
 import type { FlowStore } from '../ports/flow-store.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';
-import { localRedis } from './ground/local-redis.js';
-import { withServer } from './ground/with-server.js';
 import { memoryFlowStore } from './memory/memory-flow-store.js';
 import { memoryRateLimiter } from './memory/memory-rate-limiter.js';
 import { redisStores } from './redis/redis-stores.js';
+import { localRedis } from './test-servers/local-redis.js';
+import { withServer } from './test-servers/with-server.js';
 
 interface Pair {
   readonly flows: readonly [FlowStore, FlowStore];

@@ -2,14 +2,14 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
-import { localPostgres } from './ground/local-postgres.js';
-import { withServer } from './ground/with-server.js';
 import { migrate } from './sql/migrate.js';
 import { MIGRATIONS } from './sql/migrations.js';
 import { pgSql } from './sql/pg-sql.js';
 import { pgliteSql } from './sql/pglite-sql.js';
 import type { Sql } from './sql/sql.js';
 import { sqlAccountStore } from './sql/sql-account-store.js';
+import { localPostgres } from './test-servers/local-postgres.js';
+import { withServer } from './test-servers/with-server.js';
 
 /** For a busy machine. */
 const LIMIT_MS = 90_000;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { jsonLog } from './log.js';
 import { troubles } from './troubles.js';
 
-function ground() {
+function fixture() {
   let now = 0;
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>);
@@ -17,7 +17,7 @@ function ground() {
 }
 
 it('has one line when it begins, and one when it is over', () => {
-  const { heard, lines, pass } = ground();
+  const { heard, lines, pass } = fixture();
   heard.well('database');
   for (let at = 0; at < 30; at += 1, pass(1)) heard.failed('database', new Error('connect ECONNREFUSED'));
   heard.well('database');
@@ -29,14 +29,14 @@ it('has one line when it begins, and one when it is over', () => {
 });
 
 it('repeats it at growing intervals of an hour at most', () => {
-  const { heard, lines, pass } = ground();
+  const { heard, lines, pass } = fixture();
   for (let at = 0; at <= 6 * 3_600; at += 1, pass(1)) heard.failed('flows', new Error('no'));
   const minutes = lines.map(({ seconds }) => Number(seconds ?? 0) / 60);
   expect(minutes).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243, 303]);
 });
 
 it('has a line for another reason, and for another part', () => {
-  const { heard, lines } = ground();
+  const { heard, lines } = fixture();
   const reasons = ['refused', 'starting up', 'refused', 'starting up'];
   for (const why of reasons) heard.failed('database', new Error(why));
   heard.failed('flows', new Error('refused'));
@@ -48,7 +48,7 @@ it('has a line for another reason, and for another part', () => {
 });
 
 it('has no line for each of endless reasons', () => {
-  const { heard, lines } = ground();
+  const { heard, lines } = fixture();
   for (let at = 0; at < 100; at += 1) heard.failed('mail', new Error(`no answer from 192.0.2.${at}`));
   expect(lines).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 /** The swap for its screens. */
 import type { State } from '../../../application/engine/state.js';
 import type { SwapState } from '../../../application/swap/state.js';
-import { heldOf, swapGround } from '../../../application/swap/swap-ground.js';
+import { heldOf, swapContext } from '../../../application/swap/swap-context.js';
 import { type SwapProblem, swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
 import { tokenKey } from '../../../application/swap/token-key.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
@@ -56,7 +56,7 @@ const COSTLY = { digits: 5n, scale: 0 };
 
 export function swapForm(state: State, format: Formatter): SwapForm {
   const { swap } = state;
-  const network = swapGround(state)?.network;
+  const network = swapContext(state)?.network;
   const amount = swapAmount(state);
   const problem = swapProblem(state);
   const quoted = swap?.quote?.status === 'ready' ? swap.quote.amount : undefined;

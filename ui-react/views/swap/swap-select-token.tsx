@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { editSwap } from '../../../application/swap/actions.js';
-import { heldOf } from '../../../application/swap/swap-ground.js';
+import { heldOf } from '../../../application/swap/swap-context.js';
 import { sameToken, tokenKey } from '../../../application/swap/token-key.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import { findNetwork } from '../../../domain/network/find-network.js';

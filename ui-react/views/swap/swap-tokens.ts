@@ -2,7 +2,7 @@
 
 import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
-import { heldOf } from '../../../application/swap/swap-ground.js';
+import { heldOf } from '../../../application/swap/swap-context.js';
 import type { Network } from '../../../domain/network/network.js';
 import { hasWords } from '../../../domain/token/find-tokens.js';
 import { SUGGESTED_TOKENS } from '../../../domain/token/suggested-tokens.js';

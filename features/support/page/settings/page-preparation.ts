@@ -1,8 +1,8 @@
 /** Prepares a page before its own scripts run: changes the browser's behaviour as a scenario needs it. */
 import { SPREAD_TEXT } from '../../../../sandbox/examination/spread-text.js';
 import { STORAGE_PREFIX } from '../../browser/stored-area.js';
+import { CORRUPTED_STORAGE } from './corrupted-storage.js';
 import type { PageSettings } from './page-settings.js';
-import { POISON } from './poison.js';
 
 /** Plain JavaScript, since it is run by the browser as it is. */
 export function pagePreparation({ storage, clipboard, view, windows }: PageSettings): string {
@@ -60,7 +60,7 @@ const STORAGE = {
   }`,
   corrupted: `if (!sessionStorage.getItem('corrupted')) {
     sessionStorage.setItem('corrupted', 'yes');
-    for (const [key, value] of Object.entries(${JSON.stringify(POISON)})) localStorage.setItem('${STORAGE_PREFIX}' + key, value);
+    for (const [key, value] of Object.entries(${JSON.stringify(CORRUPTED_STORAGE)})) localStorage.setItem('${STORAGE_PREFIX}' + key, value);
   }`,
 } as const;
 

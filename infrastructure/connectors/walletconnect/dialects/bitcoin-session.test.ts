@@ -6,7 +6,7 @@ import { defineNetwork } from '../../../../domain/network/network.js';
 import { addressOf, publicKeyOf } from '../../../../sandbox/bitcoin/bitcoin-key.js';
 import { makeBitcoinKey } from '../../../../sandbox/bitcoin/make-bitcoin-key.js';
 import { bitcoinNamespace } from '../../../../sandbox/phone/bitcoin-namespace.js';
-import { type ConnectorGround, connectorGround } from '../../../../sandbox/phone/connector-ground.js';
+import { type ConnectorFixture, connectorFixture } from '../../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, providerOf } from '../../../../sandbox/phone/link-watch.js';
 import { fromBase64, toBase64 } from '../../../base64.js';
 import { buildTransfer } from '../../../chains/bitcoin/build-transfer.js';
@@ -24,28 +24,28 @@ const NETWORK = defineNetwork({
   rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
 });
 
-let ground: ConnectorGround;
-const grounds: ConnectorGround[] = [];
-afterEach(() => Promise.all(grounds.splice(0).map((each) => each.stop())));
+let fixture: ConnectorFixture;
+const fixtures: ConnectorFixture[] = [];
+afterEach(() => Promise.all(fixtures.splice(0).map((each) => each.stop())));
 
 async function meet(accounts?: readonly string[]): Promise<Link> {
   const met = await meetAnother(accounts);
-  ground = met.ground;
+  fixture = met.fixture;
   return met.link;
 }
 
 /** In addition to the existing ones. */
 async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Coldwater', prefix: 'bcrt', url: 'http://127.0.0.1:9' }];
-  const ground = await connectorGround(
+  const fixture = await connectorFixture(
     { request: 4000, offer: 20_000 },
     bitcoinNamespace({ keys: [KEY], pays: 'p2wpkh', chains }),
   );
-  grounds.push(ground);
-  ground.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
-  const page = await ground.page(memoryStorage(), { networks: [NETWORK] });
+  fixtures.push(fixture);
+  fixture.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
+  const page = await fixture.page(memoryStorage(), { networks: [NETWORK] });
   const [link] = await page.connect();
-  return { ground, link };
+  return { fixture, link };
 }
 
 const ask = (link: Link, method: string, params: unknown) =>
@@ -55,7 +55,7 @@ describe('Bitcoin in a session with a phone', () => {
   it('is requested with the methods of its namespace', async () => {
     const link = await meet();
     expect(link).toMatchObject({ networkId: CHAIN, accounts: [{ address: ADDRESS, type: 'payment' }] });
-    const [session] = ground.phone.sessions();
+    const [session] = fixture.phone.sessions();
     expect([...(session?.methods ?? [])].sort()).toEqual([
       'getAccountAddresses',
       'sendTransfer',
@@ -69,7 +69,7 @@ describe('Bitcoin in a session with a phone', () => {
     const answer = await ask(link, 'signMessage', { message: 'Ahoy', address: ADDRESS, protocol });
     const { signature } = answer as { signature: string };
     expect(isSignatureOf(ADDRESS, 'Ahoy', fromBase64(signature) ?? new Uint8Array())).toBe(true);
-    expect(ground.phone.requests().at(-1)?.params).toEqual({
+    expect(fixture.phone.requests().at(-1)?.params).toEqual({
       ...{ account: ADDRESS, address: ADDRESS, message: 'Ahoy', protocol },
     });
   });
@@ -91,7 +91,7 @@ describe('Bitcoin in a session with a phone', () => {
     const signed = Transaction.fromRaw(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
     const [, key = new Uint8Array()] = signed.getInput(0).finalScriptWitness ?? [];
     expect(secp256k1.ProjectivePoint.fromHex(key).toHex(true)).toBe(publicKeyOf(KEY, 'p2wpkh'));
-    expect(ground.phone.requests().at(-1)?.params).toMatchObject({ account: ADDRESS, broadcast: false });
+    expect(fixture.phone.requests().at(-1)?.params).toMatchObject({ account: ADDRESS, broadcast: false });
   });
 
   it.each([
@@ -104,14 +104,14 @@ describe('Bitcoin in a session with a phone', () => {
   ])('the wallet never gets %s with %j', async (method, params) => {
     const link = await meet();
     await expect(ask(link, method, params)).rejects.toMatchObject({ code: expect.any(Number) });
-    expect(ground.phone.requests()).toEqual([]);
+    expect(fixture.phone.requests()).toEqual([]);
   });
 
   it('invalid answers of the wallet are detected', async () => {
     // One phone each: a phone takes a second between requests.
     const answers = async (nonsense: unknown, asked: readonly (readonly [method: string, params: object])[]) => {
-      const { ground, link } = await meetAnother();
-      const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'bip122');
+      const { fixture, link } = await meetAnother();
+      const [namespace] = fixture.phone.namespaces.filter(({ name }) => name === 'bip122');
       Object.assign(namespace ?? {}, { answer: () => Promise.resolve(nonsense) });
       for (const [method, params] of asked)
         await expect(ask(link, method, params)).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });
@@ -131,7 +131,7 @@ describe('Bitcoin in a session with a phone', () => {
   it('an address of another network is not an account', async () => {
     const nonsense = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'nonsense', `${ADDRESS}x`];
     expect(addressesOf(await meet([...nonsense, ADDRESS].map((each) => `${CHAIN}:${each}`)))).toEqual([ADDRESS]);
-    await ground.stop();
+    await fixture.stop();
     await expect(meet(nonsense.map((each) => `${CHAIN}:${each}`))).rejects.toMatchObject({ code: 'no-accounts' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../../application/ports/link.js';
-import { type ConnectorGround, connectorGround } from '../../../../sandbox/phone/connector-ground.js';
+import { type ConnectorFixture, connectorFixture } from '../../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, providerOf } from '../../../../sandbox/phone/link-watch.js';
 import { polkadotNamespace } from '../../../../sandbox/phone/polkadot-namespace.js';
 import { addressOf, isSigned } from '../../../../sandbox/polkadot/polkadot-key.js';
@@ -16,25 +16,25 @@ const CHAIN = polkadotRelay.caipNetworkId;
 const GENESIS = '0x91b171bb158e2d3848fa23a9f1c25182fb8e20313b2c1eb49219da7a70ce90c3';
 const PAYLOAD = { address: ON_POLKADOT, genesisHash: GENESIS, method: '0x0a0b0c', nonce: '0x0' };
 
-let ground: ConnectorGround;
-const grounds: ConnectorGround[] = [];
-afterEach(() => Promise.all(grounds.splice(0).map((each) => each.stop())));
+let fixture: ConnectorFixture;
+const fixtures: ConnectorFixture[] = [];
+afterEach(() => Promise.all(fixtures.splice(0).map((each) => each.stop())));
 
 async function meet(accounts?: readonly string[]): Promise<Link> {
   const met = await meetAnother(accounts);
-  ground = met.ground;
+  fixture = met.fixture;
   return met.link;
 }
 
 /** In addition to the existing ones. */
 async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Polkadot' }];
-  const ground = await connectorGround({}, polkadotNamespace({ keys: [KEY], chains }));
-  grounds.push(ground);
-  ground.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
-  const page = await ground.page(memoryStorage(), { networks: [polkadotRelay] });
+  const fixture = await connectorFixture({}, polkadotNamespace({ keys: [KEY], chains }));
+  fixtures.push(fixture);
+  fixture.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
+  const page = await fixture.page(memoryStorage(), { networks: [polkadotRelay] });
   const [link] = await page.connect();
-  return { ground, link };
+  return { fixture, link };
 }
 
 const ask = (link: Link, method: string, params: unknown) =>
@@ -45,7 +45,7 @@ describe('Polkadot in a session with a phone', () => {
     const link = await meet([GENERIC, ON_POLKADOT].map((each) => `${CHAIN}:${each}`));
     expect(addressesOf(link)).toEqual([ON_POLKADOT]);
     await ask(link, 'polkadot_signMessage', { address: ON_POLKADOT, message: 'Ahoy' });
-    expect(ground.phone.requests().at(-1)).toMatchObject({ chain: CHAIN, params: { address: GENERIC } });
+    expect(fixture.phone.requests().at(-1)).toMatchObject({ chain: CHAIN, params: { address: GENERIC } });
   });
 
   it('signs a wrapped text', async () => {
@@ -60,7 +60,7 @@ describe('Polkadot in a session with a phone', () => {
     const answer = await ask(link, 'polkadot_signTransaction', { address: ON_POLKADOT, transactionPayload: PAYLOAD });
     const { signature } = answer as { signature: string };
     expect(isSigned(ON_POLKADOT, fromHex('0a0b0c') ?? new Uint8Array(), signature)).toBe(true);
-    expect(ground.phone.requests().at(-1)?.params).toEqual({
+    expect(fixture.phone.requests().at(-1)?.params).toEqual({
       ...{ address: GENERIC, transactionPayload: { ...PAYLOAD, address: GENERIC } },
     });
   });
@@ -74,14 +74,14 @@ describe('Polkadot in a session with a phone', () => {
   ])('the wallet never gets %s with %j', async (method, params) => {
     const link = await meet();
     await expect(ask(link, method, params)).rejects.toMatchObject({ code: expect.any(Number) });
-    expect(ground.phone.requests()).toEqual([]);
+    expect(fixture.phone.requests()).toEqual([]);
   });
 
   it('invalid answers of the wallet are detected', async () => {
     // One phone each: a phone takes a second between requests.
     const ways = [null, {}, { signature: 'x' }, { signature: 1 }, { signature: '0x' }, []].map(async (nonsense) => {
-      const { ground, link } = await meetAnother();
-      const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'polkadot');
+      const { fixture, link } = await meetAnother();
+      const [namespace] = fixture.phone.namespaces.filter(({ name }) => name === 'polkadot');
       Object.assign(namespace ?? {}, { answer: () => Promise.resolve(nonsense) });
       for (const [method, params] of [
         ['polkadot_signMessage', { address: ON_POLKADOT, message: 'Ahoy' }],

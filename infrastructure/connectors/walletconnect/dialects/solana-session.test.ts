@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../../application/ports/link.js';
 import { toBase58 } from '../../../../domain/address/base58.js';
 import { defineNetwork } from '../../../../domain/network/network.js';
-import { type ConnectorGround, connectorGround } from '../../../../sandbox/phone/connector-ground.js';
+import { type ConnectorFixture, connectorFixture } from '../../../../sandbox/phone/connector-fixture.js';
 import { providerOf } from '../../../../sandbox/phone/link-watch.js';
 import { type PhoneSolanaSettings, solanaNamespace } from '../../../../sandbox/phone/solana-namespace.js';
 import { verify } from '../../../../sandbox/solana/key-pair.js';
@@ -23,27 +23,27 @@ const network = (id: string) =>
     rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
   });
 
-let ground: ConnectorGround;
-const grounds: ConnectorGround[] = [];
-afterEach(() => Promise.all(grounds.splice(0).map((each) => each.stop())));
+let fixture: ConnectorFixture;
+const fixtures: ConnectorFixture[] = [];
+afterEach(() => Promise.all(fixtures.splice(0).map((each) => each.stop())));
 
 async function meet(settings: Partial<PhoneSolanaSettings> = {}): Promise<Link> {
   const met = await meetAnother(settings);
-  ground = met.ground;
+  fixture = met.fixture;
   return met.link;
 }
 
 /** In addition to the existing ones. */
 async function meetAnother(settings: Partial<PhoneSolanaSettings> = {}) {
   const chains = [DEEP, DEEPER].map((chain) => ({ chain, name: chain }));
-  const ground = await connectorGround(
+  const fixture = await connectorFixture(
     { request: 4000, offer: 20_000 },
     solanaNamespace({ keys: KEYS, chains, ...settings }),
   );
-  grounds.push(ground);
-  const page = await ground.page(memoryStorage(), { networks: ['deep', 'deeper', 'deepest'].map(network) });
+  fixtures.push(fixture);
+  const page = await fixture.page(memoryStorage(), { networks: ['deep', 'deeper', 'deepest'].map(network) });
   const [link] = await page.connect();
-  return { ground, link };
+  return { fixture, link };
 }
 
 const ask = (link: Link, method: string, params: unknown) =>
@@ -80,7 +80,7 @@ describe('Solana in a session with a phone', () => {
     const answer = await ask(link, 'solana_signTransaction', { transaction, pubkey: ADDRESS });
     // An older wallet returns only the signature.
     expect(await isSigned((answer as { transaction: string }).transaction)).toBe(true);
-    const params = ground.phone.requests().at(-1)?.params;
+    const params = fixture.phone.requests().at(-1)?.params;
     const { instructions, feePayer } = Transaction.from(fromBase64(transaction) ?? []);
     expect(params).toMatchObject({
       ...{ transaction, pubkey: ADDRESS, feePayer: feePayer?.toBase58(), recentBlockhash: OTHER },
@@ -101,8 +101,8 @@ describe('Solana in a session with a phone', () => {
       const link = await meet({ older });
       const answer = (await ask(link, 'solana_signAllTransactions', { transactions })) as { transactions: string[] };
       expect(await Promise.all(answer.transactions.map(isSigned))).toEqual([true, true]);
-      expect(ground.phone.requests().map(({ method }) => method)).toEqual(questions);
-      if (!older) await ground.stop();
+      expect(fixture.phone.requests().map(({ method }) => method)).toEqual(questions);
+      if (!older) await fixture.stop();
     }
   });
 
@@ -118,7 +118,7 @@ describe('Solana in a session with a phone', () => {
   ])('S5.7 S5.8 the wallet never gets %s with %j', async (method, params) => {
     const link = await meet();
     await expect(ask(link, method, params)).rejects.toMatchObject({ code: expect.any(Number) });
-    expect(ground.phone.requests()).toEqual([]);
+    expect(fixture.phone.requests()).toEqual([]);
   });
 
   it('S4.15 switches to an approved network without a prompt, and to no other', async () => {
@@ -127,7 +127,7 @@ describe('Solana in a session with a phone', () => {
     await lastValueFrom(link.moveTo?.(DEEPER) ?? EMPTY, { defaultValue: undefined });
     expect(await moved).toEqual({ type: 'network', networkId: DEEPER });
     await ask(link, 'solana_signMessage', { message: toBase58(new Uint8Array(3)), pubkey: ADDRESS });
-    expect(ground.phone.requests().map(({ chain }) => chain)).toEqual([DEEPER]);
+    expect(fixture.phone.requests().map(({ chain }) => chain)).toEqual([DEEPER]);
     const refused = lastValueFrom(link.moveTo?.('solana:deepest') ?? EMPTY);
     await expect(refused).rejects.toMatchObject({ code: 'network-not-supported' });
   });
@@ -136,8 +136,8 @@ describe('Solana in a session with a phone', () => {
     const answers = [null, {}, { signature: 'x' }, { signature: 1 }, { transaction: 'x' }, { transactions: [] }];
     // One phone each: a phone takes a second between requests.
     const ways = answers.map(async (nonsense) => {
-      const { ground, link } = await meetAnother();
-      const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'solana');
+      const { fixture, link } = await meetAnother();
+      const [namespace] = fixture.phone.namespaces.filter(({ name }) => name === 'solana');
       Object.assign(namespace ?? {}, { answer: () => Promise.resolve(nonsense) });
       for (const [method, params] of [
         ['solana_signMessage', { message: toBase58(new Uint8Array(3)), pubkey: ADDRESS }],

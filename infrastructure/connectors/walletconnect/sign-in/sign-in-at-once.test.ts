@@ -10,11 +10,11 @@ import { readSignInText } from '../../../../domain/sign-in/sign-in-message.js';
 import { SIGN_IN_LIES } from '../../../../sandbox/phone/answer-sign-ins.js';
 import {
   ACCOUNTS,
-  type ConnectorGround,
-  connectorGround,
+  type ConnectorFixture,
+  connectorFixture,
   ONE,
   TWO,
-} from '../../../../sandbox/phone/connector-ground.js';
+} from '../../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, sign } from '../../../../sandbox/phone/link-watch.js';
 import { localSessions } from '../../../services/sign-in/local-sessions.js';
 import { memoryStorage } from '../../../storage/memory-storage.js';
@@ -43,12 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => node.close(resolve)));
 
-let ground: ConnectorGround;
+let fixture: ConnectorFixture;
 let port: SignIn;
 beforeEach(async () => {
-  ground = await connectorGround();
+  fixture = await connectorFixture();
 });
-afterEach(() => ground.stop());
+afterEach(() => fixture.stop());
 
 const signIn = (context: HandleContext): SignIn => {
   port = localSessions({ statement: 'Welcome aboard.', resources: ['https://site.example/terms'] }, context);
@@ -59,7 +59,7 @@ const sessionsOf = (networkId: NetworkId, address: string) => {
   if (!network) throw new Error(`There is no network ${networkId}.`);
   return firstValueFrom(port.sessions({ account: { namespace: 'eip155', address, type: 'eoa' }, network }));
 };
-const pageWith = (storage = memoryStorage()) => ground.page(storage, { signIn, networks });
+const pageWith = (storage = memoryStorage()) => fixture.page(storage, { signIn, networks });
 
 describe('connecting and signing in in one step', () => {
   it('needs one approval', async () => {
@@ -67,7 +67,7 @@ describe('connecting and signing in in one step', () => {
     const [link] = await page.connect();
     expect(addressesOf(link)).toEqual([ACCOUNTS[0]]);
     expect(link.networkId).toBe(ONE);
-    expect(ground.phone.requests()).toEqual([]);
+    expect(fixture.phone.requests()).toEqual([]);
     const [first] = await sessionsOf(ONE, ACCOUNTS[0]);
     expect(readSignInText(first?.text ?? '')).toMatchObject({
       ...{ domain: 'dapp.example', uri: 'https://dapp.example', address: ACCOUNTS[0], networkId: ONE },
@@ -96,37 +96,37 @@ describe('connecting and signing in in one step', () => {
     const next = await pageWith(storage);
     const link = await next.restore();
     expect(link && addressesOf(link)).toEqual([ACCOUNTS[0]]);
-    await ground.phone.disconnect();
+    await fixture.phone.disconnect();
     await expect.poll(() => storage.entries()).not.toHaveProperty('walletconnect_sessions');
   });
 
   it('is only a connection with a wallet that does not support it', async () => {
-    ground.phone.atOnce = false;
+    fixture.phone.atOnce = false;
     const [link] = await (await pageWith()).connect();
     expect(addressesOf(link)).toEqual(ACCOUNTS);
     expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
   });
 
   it('ends as rejected if the visitor declines', async () => {
-    ground.phone.mode = 'reject';
+    fixture.phone.mode = 'reject';
     const page = await pageWith();
     await expect(page.connect()).rejects.toMatchObject({ code: 'rejected' });
     expect(page.storage).toMatchObject(memoryStorage().entries());
   });
 
   it.each(SIGN_IN_LIES)('rejects a dishonest wallet: %s', async (lie) => {
-    ground.phone.lie = lie;
+    fixture.phone.lie = lie;
     const storage = memoryStorage();
     const page = await pageWith(storage);
     await expect(page.connect()).rejects.toMatchObject({ code: 'wallet-misbehaved' });
     expect(storage.entries()).toEqual({});
-    await expect.poll(() => ground.phone.sessions()).toEqual([]);
-    ground.phone.lie = undefined;
+    await expect.poll(() => fixture.phone.sessions()).toEqual([]);
+    fixture.phone.lie = undefined;
     expect(addressesOf((await page.connect())[0])).toEqual([ACCOUNTS[0]]);
   });
 
   it('connects other approved networks, too, if a wallet signs for one network only', async () => {
-    ground.phone.terms = { chains: [TWO] };
+    fixture.phone.terms = { chains: [TWO] };
     const [link] = await (await pageWith()).connect();
     expect(link.networkId).toBe(TWO);
     expect(await sessionsOf(TWO, ACCOUNTS[0])).toHaveLength(1);
@@ -134,25 +134,25 @@ describe('connecting and signing in in one step', () => {
   });
 
   it('ends a session that comes too late, without signing in', async () => {
-    ground.phone.mode = 'ask';
+    fixture.phone.mode = 'ask';
     const storage = memoryStorage();
     const { uri, giveUp } = await (await pageWith(storage)).pair();
-    await ground.phone.pair(uri);
-    await expect.poll(() => ground.phone.pending()).toHaveLength(1);
+    await fixture.phone.pair(uri);
+    await expect.poll(() => fixture.phone.pending()).toHaveLength(1);
     giveUp();
-    await ground.phone.approveNext();
-    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    await fixture.phone.approveNext();
+    await expect.poll(() => fixture.phone.sessions()).toEqual([]);
     expect(storage.entries()).toEqual({});
   });
 
   it('accepts the answer to an earlier code as well', async () => {
-    ground.phone.mode = 'ask';
+    fixture.phone.mode = 'ask';
     const page = await pageWith();
     const first = await page.pair();
     const second = await page.pair();
     expect(second.uri).not.toBe(first.uri);
-    await ground.phone.pair(first.uri);
-    await ground.phone.approveNext();
+    await fixture.phone.pair(first.uri);
+    await fixture.phone.approveNext();
     expect(addressesOf((await first.links)[0])).toEqual([ACCOUNTS[0]]);
     second.giveUp();
   });
@@ -163,7 +163,7 @@ describe('connecting and signing in in one step', () => {
       const terms = () => throwError(() => new Error('No nonce today.'));
       return { ...others, ...(atOnce && { atOnce: { ...atOnce, terms } }) };
     };
-    const page = await ground.page(memoryStorage(), { signIn: noNonce, networks });
+    const page = await fixture.page(memoryStorage(), { signIn: noNonce, networks });
     const { uri } = await page.pair();
     expect(uri).not.toContain('methods=');
     expect(addressesOf((await page.connect())[0])).toEqual(ACCOUNTS);

@@ -7,7 +7,7 @@ import { passkeys } from './passkeys.js';
 import { proof } from './proof.js';
 import type { VaultParts } from './vault-answers.js';
 
-export interface VaultGround {
+export interface VaultFixture {
   readonly stores: Stores;
   readonly send: SendMail;
   /** The site's own origin, once known. */
@@ -15,7 +15,7 @@ export interface VaultGround {
   readonly now: () => number;
 }
 
-export function vaultParts({ stores, send, origin, now }: VaultGround): VaultParts {
+export function vaultParts({ stores, send, origin, now }: VaultFixture): VaultParts {
   const { accounts, limits } = stores;
   const flows = flowKinds(stores.flows, stores.sealer);
   return {

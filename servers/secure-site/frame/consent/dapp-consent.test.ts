@@ -1,16 +1,16 @@
 /** A page learns who is logged in only after the visitor's consent. */
 import { describe, expect, it, vi } from 'vitest';
-import { type FrameGround, frameGround } from '../frame-ground.js';
+import { type FrameFixture, frameFixture } from '../frame-fixture.js';
 
 /** A machine may be busy with much else. */
 const PATIENCE = { timeout: 20_000 };
 const EMAIL = 'mira@mail.example';
-const ground = () => frameGround(undefined, false, [], undefined, undefined, true);
-const news = ({ posted }: FrameGround) => posted.map(({ type }) => type).filter((type) => type.includes('VISITOR'));
-const asked = ({ shown }: FrameGround) => vi.waitUntil(() => shown(), PATIENCE);
+const fixture = () => frameFixture(undefined, false, [], undefined, undefined, true);
+const news = ({ posted }: FrameFixture) => posted.map(({ type }) => type).filter((type) => type.includes('VISITOR'));
+const asked = ({ shown }: FrameFixture) => vi.waitUntil(() => shown(), PATIENCE);
 
 /** Up to where the page would learn the user. */
-async function logIn({ ask, openLink, code }: FrameGround, email = EMAIL): Promise<void> {
+async function logIn({ ask, openLink, code }: FrameFixture, email = EMAIL): Promise<void> {
   await ask('CONNECT_EMAIL', { email });
   await openLink();
   await ask('CONNECT_DEVICE');
@@ -19,7 +19,7 @@ async function logIn({ ask, openLink, code }: FrameGround, email = EMAIL): Promi
 
 describe('a page without consent', () => {
   it('learns nothing about the user, and is told after consent; then it is not asked again', async () => {
-    const visit = ground();
+    const visit = fixture();
     const { ask, site, posted } = visit;
     await logIn(visit);
     expect(await ask('IS_CONNECTED')).toEqual({ isConnected: false });
@@ -55,7 +55,7 @@ describe('a page without consent', () => {
   });
 
   it('gets a message if declined; simultaneous prompts are one', async () => {
-    const visit = ground();
+    const visit = fixture();
     await logIn(visit);
     const both = [visit.ask('GET_USER'), visit.ask('GET_USER')].map((each) => each.catch((error: unknown) => error));
     (await asked(visit)).answer(false);
@@ -68,7 +68,7 @@ describe('a page without consent', () => {
   });
 
   it('asks the next visitor of the same page as well', async () => {
-    const visit = ground();
+    const visit = fixture();
     await logIn(visit);
     const mira = visit.ask('GET_USER');
     (await asked(visit)).answer(true);
@@ -85,7 +85,7 @@ describe('a page without consent', () => {
   });
 
   it('cancels the prompt', async () => {
-    const visit = ground();
+    const visit = fixture();
     await logIn(visit);
     const user = visit.ask('GET_USER');
     user.catch(() => undefined);
@@ -99,7 +99,7 @@ describe('a page without consent', () => {
 
 describe('a page', () => {
   it('that changes the email needs the visitor’s consent in the frame, before any code is sent', async () => {
-    const visit = ground();
+    const visit = fixture();
     await logIn(visit);
     const user = visit.ask('GET_USER');
     (await asked(visit)).answer(true);

@@ -16,12 +16,12 @@ import { answerShown, siteNetworks } from '../../../../sandbox/secure-site/visit
 import { startWorld, type World } from '../../../../sandbox/world.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { SMART_ACCOUNT } from '../../smart-account.js';
-import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../frame-fixture.js';
 
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: Hex;
 
 beforeAll(async () => {
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  ground = frameGround(siteNetworks(world));
-  address = (await logIn(ground)) as Hex;
+  fixture = frameFixture(siteNetworks(world));
+  address = (await logIn(fixture)) as Hex;
   await chain('anvil_setBalance', [address, toHex(parseEther('2'))]);
 });
 
 const chain = (method: string, params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
-const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
+const request = (method: string, ...params: readonly unknown[]) => fixture.ask('RPC_REQUEST', { method, params });
 const [salt, kelp] = [() => world.tokens[0].address, () => world.tokens[1].address];
 const balance = async (of: Hex) => BigInt(String(await chain('eth_getBalance', [of, 'latest'])));
 const tokens = async (token: Hex, of: Hex) =>
@@ -50,7 +50,7 @@ const tokens = async (token: Hex, of: Hex) =>
 const transfer = (to: Hex, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
 
-const answer = (yes: boolean) => answerShown(ground, yes);
+const answer = (yes: boolean) => answerShown(fixture, yes);
 
 async function give(token: Hex, amount: bigint): Promise<void> {
   const [rich] = world.accounts;
@@ -66,7 +66,7 @@ describe('requests', () => {
     expect(await request('eth_chainId')).toBe('0x7a69');
     expect(await request('eth_getBalance', address, 'latest')).toBe(toHex(parseEther('2')));
     await expect(request('solana_signMessage')).rejects.toThrow();
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('to send ether: receiver, network, and fee; declining sends nothing', async () => {
@@ -126,7 +126,7 @@ describe('requests', () => {
     await expect(send({ to: RECIPIENT, chainId: '0x1' })).rejects.toThrow('another network');
     await expect(send({ from: RECIPIENT, to: RECIPIENT })).rejects.toThrow('another account');
     await expect(send({ to: 'nobody' })).rejects.toThrow('"to" must be an address');
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('to sign in elsewhere cause a warning', async () => {
@@ -181,7 +181,7 @@ describe('typed data', () => {
     await expect(sign({ ...letter(31337), message: { from: 7 } })).rejects.toThrow();
     await expect(sign('{')).rejects.toThrow('cannot be read');
     await expect(sign({ ...letter(31337), primaryType: 'toString' })).rejects.toThrow('contradicts');
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
     const anywhere = sign(letter(undefined));
     expect((await answer(true)).warnings).toEqual(['Valid on any network: this data doesn’t name one.']);
     await anywhere;
@@ -259,7 +259,7 @@ describe('calls', () => {
   });
 
   it('are one transaction each for an EOA, which cannot be atomic', async () => {
-    await ground.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' });
+    await fixture.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' });
     expect(await request('wallet_getCapabilities', address)).toMatchObject({
       '0x7a69': { atomic: { status: 'unsupported' } },
     });

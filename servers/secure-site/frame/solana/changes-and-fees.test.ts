@@ -9,13 +9,13 @@ import { placeHolding, TOKEN_PROGRAM } from '../../../../sandbox/solana/token-ac
 import { startWorld, type World } from '../../../../sandbox/world.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
-import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../frame-fixture.js';
 
 const SOL = 1_000_000_000n;
 const RECIPIENT = makeKey('somebody').address;
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: string;
 let mint: string;
 
@@ -29,9 +29,9 @@ beforeEach(() => begin());
 async function begin(blindSigning = false): Promise<void> {
   const rpcUrl = world.solana.node.rpcUrl;
   const brinepool = { id: 'solana:brinepool', name: 'Brinepool', rpcUrl, symbol: 'SOL', decimals: 9 };
-  ground = frameGround(siteNetworks(world), blindSigning, [{ ...brinepool, tokens: { [mint]: 'BRINE' } }]);
-  await logIn(ground);
-  const user = await ground.ask('GET_USER', { chainId: 'solana:brinepool' });
+  fixture = frameFixture(siteNetworks(world), blindSigning, [{ ...brinepool, tokens: { [mint]: 'BRINE' } }]);
+  await logIn(fixture);
+  const user = await fixture.ask('GET_USER', { chainId: 'solana:brinepool' });
   address = String(Reflect.get(user as object, 'address'));
   const { vm } = await give(2n * SOL);
   await placeHolding(vm, { mint: mint as never, decimals: 6 }, address as never, 5_000_000n);
@@ -47,7 +47,7 @@ const blockhash = async () => {
   const { value } = (await node('getLatestBlockhash')) as { value: { blockhash: string } };
   return value.blockhash;
 };
-const request = (method: string, params: unknown) => ground.ask('RPC_REQUEST', { method, params });
+const request = (method: string, params: unknown) => fixture.ask('RPC_REQUEST', { method, params });
 const sol = async (to: string, lamports: bigint, from = address) => {
   const plan = { from, to, amount: lamports, blockhash: await blockhash(), units: 100_000, price: 10_000n };
   return toBase58(buildTransfer(plan).transaction);
@@ -61,7 +61,7 @@ const transactionAt = (recentBlockhash: string, ...instructions: readonly Transa
 
 async function answered(asked: Promise<unknown>, yes: boolean): Promise<readonly [ApprovalWords, unknown]> {
   const ended = asked.catch((error: unknown) => error);
-  const words = await answerShown(ground, yes);
+  const words = await answerShown(fixture, yes);
   return [words, await ended];
 }
 

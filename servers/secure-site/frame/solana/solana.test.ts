@@ -18,14 +18,14 @@ import { placeHolding, TOKEN_PROGRAM } from '../../../../sandbox/solana/token-ac
 import { startWorld, type World } from '../../../../sandbox/world.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
-import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../frame-fixture.js';
 
 const SOL = 1_000_000_000n;
 const RECIPIENT = makeKey('somebody').address;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: string;
 let mint: string;
 
@@ -39,9 +39,9 @@ beforeEach(() => begin());
 async function begin(blindSigning = false): Promise<void> {
   const rpcUrl = world.solana.node.rpcUrl;
   const brinepool = { id: 'solana:brinepool', name: 'Brinepool', rpcUrl, symbol: 'SOL', decimals: 9 };
-  ground = frameGround(siteNetworks(world), blindSigning, [{ ...brinepool, tokens: { [mint]: 'BRINE' } }]);
-  await logIn(ground);
-  const user = await ground.ask('GET_USER', { chainId: 'solana:brinepool' });
+  fixture = frameFixture(siteNetworks(world), blindSigning, [{ ...brinepool, tokens: { [mint]: 'BRINE' } }]);
+  await logIn(fixture);
+  const user = await fixture.ask('GET_USER', { chainId: 'solana:brinepool' });
   address = String(Reflect.get(user as object, 'address'));
   const { vm } = await give(2n * SOL);
   await placeHolding(vm, { mint: mint as never, decimals: 6 }, address as never, 5_000_000n);
@@ -58,7 +58,7 @@ const blockhash = async () => {
   const { value } = (await node('getLatestBlockhash')) as { value: { blockhash: string } };
   return value.blockhash;
 };
-const request = (method: string, params: unknown) => ground.ask('RPC_REQUEST', { method, params });
+const request = (method: string, params: unknown) => fixture.ask('RPC_REQUEST', { method, params });
 const sol = async (to: string, lamports: bigint, from = address) => {
   const plan = { from, to, amount: lamports, blockhash: await blockhash(), units: 100_000, price: 10_000n };
   return toBase58(buildTransfer(plan).transaction);
@@ -70,21 +70,21 @@ const transaction = async (...instructions: readonly TransactionInstruction[]) =
 
 async function answered(asked: Promise<unknown>, yes: boolean): Promise<readonly [ApprovalWords, unknown]> {
   const ended = asked.catch((error: unknown) => error);
-  const words = await answerShown(ground, yes);
+  const words = await answerShown(fixture, yes);
   return [words, await ended];
 }
 
 describe('an account', () => {
   it('has an address in each namespace, chosen by the network', async () => {
     expect(address).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
-    expect(await ground.ask('GET_USER', { chainId: 31337 })).toMatchObject({
+    expect(await fixture.ask('GET_USER', { chainId: 31337 })).toMatchObject({
       chainId: 31337,
       address: expect.stringMatching(/^0x/),
     });
   });
 
   it('is reported for each requested network, even if requests follow closely', async () => {
-    const ask = (chainId: string | number) => ground.ask('GET_USER', { chainId });
+    const ask = (chainId: string | number) => fixture.ask('GET_USER', { chainId });
     const [one, other, third] = await Promise.all([ask(31337), ask('solana:brinepool'), ask(31338)]);
     expect(one).toMatchObject({ chainId: 31337, address: expect.stringMatching(/^0x/) });
     expect(other).toMatchObject({ chainId: 'solana:brinepool', address });
@@ -92,12 +92,12 @@ describe('an account', () => {
   });
 
   it('stays in its namespace if the site does not have the network, and does not switch without one', async () => {
-    expect(await ground.ask('GET_USER', { chainId: 'solana:elsewhere' })).toMatchObject({ address });
-    await expect(ground.ask('SWITCH_NETWORK', { chainId: 'solana:elsewhere' })).rejects.toThrow('does not have');
-    expect(await ground.ask('SWITCH_NETWORK', { chainId: 'solana:brinepool' })).toEqual({
+    expect(await fixture.ask('GET_USER', { chainId: 'solana:elsewhere' })).toMatchObject({ address });
+    await expect(fixture.ask('SWITCH_NETWORK', { chainId: 'solana:elsewhere' })).rejects.toThrow('does not have');
+    expect(await fixture.ask('SWITCH_NETWORK', { chainId: 'solana:brinepool' })).toEqual({
       chainId: 'solana:brinepool',
     });
-    const without = frameGround(siteNetworks(world));
+    const without = frameFixture(siteNetworks(world));
     await logIn(without, 'nils@mail.example');
     await expect(without.ask('GET_USER', { chainId: 'solana:brinepool' })).rejects.toThrow('does not have');
     const asked = without.ask('RPC_REQUEST', { method: 'solana_signMessage', params: { message: '1', pubkey: '1' } });
@@ -133,7 +133,7 @@ describe('a message', () => {
     const whole = fromBase58(await sol(RECIPIENT, SOL)) ?? new Uint8Array();
     const inside = toBase58(VersionedTransaction.deserialize(whole).message.serialize());
     await expect(request('solana_signMessage', { message: inside, pubkey: address })).rejects.toThrow('not a message');
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('for another account, or in invalid base58, is refused', async () => {
@@ -199,7 +199,7 @@ describe('a transfer', () => {
     const little = async () =>
       request('solana_signTransaction', { transaction: await sol(makeKey('new').address, 1n) });
     await expect(little()).rejects.toThrow('This would fail');
-    expect(ground.shown()).toBeUndefined();
+    expect(fixture.shown()).toBeUndefined();
   });
 
   it('of another account, or with an invalid transaction, is refused', async () => {

@@ -1,8 +1,8 @@
 /** A Redis that cannot be used: its commands reject with the reason that the connection had, which the log shows to the operator. */
 import { afterAll, expect, it } from 'vitest';
 import { reasonOf } from '../../watch/reason-of.js';
-import { localRedis } from '../ground/local-redis.js';
-import { withServer } from '../ground/with-server.js';
+import { localRedis } from '../test-servers/local-redis.js';
+import { withServer } from '../test-servers/with-server.js';
 import { redisStores } from './redis-stores.js';
 
 const redis = await withServer('Redis', localRedis);

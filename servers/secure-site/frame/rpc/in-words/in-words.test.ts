@@ -5,13 +5,13 @@ import { harbourDescriptors } from '../../../../../sandbox/secure-site/harbour-d
 import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 
 const OFFICE = `0x${'b0'.repeat(20)}`;
 const WRAPPED = parseAbi(['function deposit() payable', 'function withdraw(uint256 wad)']);
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: Hex;
 
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  ground = frameGround(siteNetworks(world), false, [], undefined, harbourDescriptors(world.amm.wrapped));
-  address = (await logIn(ground)) as Hex;
+  fixture = frameFixture(siteNetworks(world), false, [], undefined, harbourDescriptors(world.amm.wrapped));
+  address = (await logIn(fixture)) as Hex;
   await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('2'))]);
 });
 
-const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
+const request = (method: string, ...params: readonly unknown[]) => fixture.ask('RPC_REQUEST', { method, params });
 const withdraw = (wad: bigint) => encodeFunctionData({ abi: WRAPPED, functionName: 'withdraw', args: [wad] });
 
 describe('S6.4 a call of the wrapped ether', () => {
@@ -35,13 +35,13 @@ describe('S6.4 a call of the wrapped ether', () => {
       value: toHex(parseEther('0.5')),
       data: '0xd0e30db0',
     });
-    const words = await answerShown(ground, true);
+    const words = await answerShown(fixture, true);
     expect(words.title).toBe('Send 0.5 ETH: Wrap ether');
     expect(words.blind).toBeUndefined();
     expect(words.warnings).toContain('These are the words of a description. What the contract does may differ.');
     await wrapping;
     const unwrapping = request('eth_sendTransaction', { to: wrapped, data: withdraw(parseEther('0.2')) });
-    const { title, facts } = await answerShown(ground, true);
+    const { title, facts } = await answerShown(fixture, true);
     expect(title).toBe('Unwrap ether');
     expect(facts).toContainEqual(['In short', 'Turn 0.2 WETH back into ether']);
     expect(facts).toContainEqual(['Amount', '0.2 WETH']);
@@ -54,7 +54,7 @@ describe('S6.4 a call of the wrapped ether', () => {
     ['at another address', () => ({ to: OFFICE, data: withdraw(0n) })],
   ])('%s is refused as before', async (_, transaction) => {
     const asked = expect(request('eth_sendTransaction', transaction())).rejects.toThrow('Your wallet refused this');
-    expect((await answerShown(ground, true)).blind).toContain('cannot be read here');
+    expect((await answerShown(fixture, true)).blind).toContain('cannot be read here');
     await asked;
   });
 });
@@ -82,7 +82,7 @@ const lease = (more: object, fields: readonly object[] = []) => ({
 describe('S6.4 a lease', () => {
   it('is shown in the words of its descriptor, with what that omits', async () => {
     const asked = request('eth_signTypedData_v4', address, lease({}));
-    const { title, facts, text, described } = await answerShown(ground, true);
+    const { title, facts, text, described } = await answerShown(fixture, true);
     expect([title, described]).toEqual(['Lease a berth', true]);
     expect(facts).toContainEqual(['Berth', 'North quay']);
     expect(facts).toContainEqual(['Until', 'Nov 27, 2026, 18:00 UTC']);
@@ -97,7 +97,7 @@ describe('S6.4 a lease', () => {
     ['with another field', lease({}, [{ name: 'more', type: 'string' }])],
   ])('%s is shown raw', async (_, data) => {
     const asked = request('eth_signTypedData_v4', address, data);
-    expect((await answerShown(ground, true)).title).toBe('Sign Lease');
+    expect((await answerShown(fixture, true)).title).toBe('Sign Lease');
     await asked;
   });
 });

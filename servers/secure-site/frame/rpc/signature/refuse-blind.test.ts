@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: Hex;
 
 beforeAll(async () => {
@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 async function begin(blindSigning = false): Promise<void> {
-  ground = frameGround(siteNetworks(world), blindSigning);
-  address = (await logIn(ground)) as Hex;
+  fixture = frameFixture(siteNetworks(world), blindSigning);
+  address = (await logIn(fixture)) as Hex;
   await chain('anvil_setBalance', [address, toHex(parseEther('2'))]);
 }
 beforeEach(() => begin());
 
 const chain = (method: string, params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
-const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
-const answer = (yes: boolean) => answerShown(ground, yes);
+const request = (method: string, ...params: readonly unknown[]) => fixture.ask('RPC_REQUEST', { method, params });
+const answer = (yes: boolean) => answerShown(fixture, yes);
 const salt = () => world.tokens[0].address;
 const transfer = (to: Hex, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });

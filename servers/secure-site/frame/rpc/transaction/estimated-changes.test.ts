@@ -5,13 +5,13 @@ import { ROUTER_ABI } from '../../../../../sandbox/amm/amm-code.js';
 import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 import { estimatedChanges } from './estimated-changes.js';
 
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000000a1';
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: Hex;
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  ground = frameGround(siteNetworks(world));
-  address = (await logIn(ground)) as Hex;
+  fixture = frameFixture(siteNetworks(world));
+  address = (await logIn(fixture)) as Hex;
   await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('2'))]);
 });
 
 async function shown(method: string, ...params: readonly unknown[]) {
-  const asked = expect(ground.ask('RPC_REQUEST', { method, params })).rejects.toThrow('declined');
-  const { changes } = await answerShown(ground, false);
+  const asked = expect(fixture.ask('RPC_REQUEST', { method, params })).rejects.toThrow('declined');
+  const { changes } = await answerShown(fixture, false);
   await asked;
   return changes;
 }

@@ -9,7 +9,7 @@ import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { FeeLimits } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 /** More than an account of 5 ether has left after it. */
@@ -17,7 +17,7 @@ const GREEDY = toHex(parseGwei('200000'));
 
 let world: World;
 let lying: Server;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let address: Hex;
 /** Answers of a fake node in place of the real one. */
 let lies: Readonly<Record<string, unknown>> = {};
@@ -45,16 +45,16 @@ afterAll(async () => {
 beforeEach(() => begin());
 
 const chain = (method: string, ...params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
-const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
+const request = (method: string, ...params: readonly unknown[]) => fixture.ask('RPC_REQUEST', { method, params });
 const some = { to: RECIPIENT, value: toHex(parseEther('0.1')) };
 
 async function begin(feeLimits?: FeeLimits, type = 'eoa'): Promise<void> {
   lies = {};
   const rpcUrl = `http://127.0.0.1:${(lying.address() as AddressInfo).port}/`;
   const [first, ...others] = siteNetworks(world);
-  ground = frameGround(first ? [{ ...first, rpcUrl }, ...others] : [], false, [], feeLimits);
-  address = (await logIn(ground)) as Hex;
-  await ground.ask('SET_PREFERRED_ACCOUNT', { type });
+  fixture = frameFixture(first ? [{ ...first, rpcUrl }, ...others] : [], false, [], feeLimits);
+  address = (await logIn(fixture)) as Hex;
+  await fixture.ask('SET_PREFERRED_ACCOUNT', { type });
   await chain('anvil_setBalance', address, toHex(parseEther('5')));
 }
 
@@ -88,7 +88,7 @@ describe('the signed fee is the one that was shown', () => {
     ['greedy gas named', { gas: toHex(20_000_000) }],
   ])('%s', async (what, wishes) => {
     const sent = request('eth_sendTransaction', { ...some, ...wishes });
-    const words = await answerShown(ground, true);
+    const words = await answerShown(fixture, true);
     const shown = feeShown(words);
     expect(isShown(await feeSigned(await sent), shown)).toBe(true);
     expect(shown).toBeLessThan(parseEther('0.005'));
@@ -100,7 +100,7 @@ describe('the signed fee is the one that was shown', () => {
     await begin({}, type);
     lies = { eth_maxPriorityFeePerGas: GREEDY };
     const sent = request('wallet_sendCalls', { version: '1.0', chainId: '0x7a69', calls: [some, some] });
-    const words = await answerShown(ground, true);
+    const words = await answerShown(fixture, true);
     expect(words.warnings?.join()).toContain('Your wallet lowered it');
     const id = await sent;
     const receipts = async () => {
@@ -116,7 +116,7 @@ describe('a node’s values', () => {
   it('are bounded by its own blocks: a tip', async () => {
     lies = { eth_maxPriorityFeePerGas: GREEDY };
     const sent = request('eth_sendTransaction', some);
-    const words = await answerShown(ground, true);
+    const words = await answerShown(fixture, true);
     expect(words.warnings?.join()).toContain('Your wallet lowered it');
     expect(feeShown(words)).toBeLessThan(parseEther('0.005'));
     await sent;
@@ -131,7 +131,7 @@ describe('a node’s values', () => {
     await chain('anvil_setBalance', address, toHex(parseEther('10')));
     const asked = request('eth_sendTransaction', some);
     const refused = expect(asked).rejects.toThrow('declined');
-    expect(await answerShown(ground, false)).toMatchObject({
+    expect(await answerShown(fixture, false)).toMatchObject({
       danger: true,
       consents: [expect.stringMatching(/^I agree to pay a network fee of up to 8\.4\d* ETH$/)],
       warnings: [expect.stringMatching(/^High network fee: up to 8\.4\d* ETH\. That is 84% of your ETH balance\.$/)],
@@ -142,7 +142,7 @@ describe('a node’s values', () => {
   it('may lack the history', async () => {
     lies = { eth_feeHistory: null };
     const sent = request('eth_sendTransaction', { ...some, maxFeePerGas: GREEDY });
-    expect(feeShown(await answerShown(ground, true))).toBeLessThan(parseEther('0.005'));
+    expect(feeShown(await answerShown(fixture, true))).toBeLessThan(parseEther('0.005'));
     await sent;
   });
 });
@@ -150,7 +150,7 @@ describe('a node’s values', () => {
 it('a site may set its own limits', async () => {
   await begin({ times: 1_000_000, percent: 10 });
   const refused = expect(request('eth_sendTransaction', { ...some, maxFeePerGas: GREEDY })).rejects.toThrow('declined');
-  expect(await answerShown(ground, false)).toMatchObject({
+  expect(await answerShown(fixture, false)).toMatchObject({
     danger: true,
     consents: [expect.stringContaining('4.2 ETH')],
   });

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let world: World;
 let node: Server;
-let ground: FrameGround;
+let fixture: FrameFixture;
 /** How many transactions the node takes before it refuses more. */
 let takes = 0;
 /** Whether the answers to those it takes are lost. */
@@ -37,9 +37,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(node, 'listening');
   const rpcUrl = `http://127.0.0.1:${(node.address() as AddressInfo).port}/`;
-  ground = frameGround(siteNetworks(world).map((each, at) => (at === 0 ? { ...each, rpcUrl } : each)));
-  const address = await logIn(ground);
-  await ground.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' });
+  fixture = frameFixture(siteNetworks(world).map((each, at) => (at === 0 ? { ...each, rpcUrl } : each)));
+  const address = await logIn(fixture);
+  await fixture.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' });
   await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('5'))]);
 });
 afterAll(async () => {
@@ -47,13 +47,13 @@ afterAll(async () => {
   await world.stop();
 });
 
-const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
+const request = (method: string, ...params: readonly unknown[]) => fixture.ask('RPC_REQUEST', { method, params });
 const pay = { to: RECIPIENT, value: toHex(parseEther('0.1')) };
 const send = async (taken: number) => {
   takes = taken;
   const asked = request('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', calls: [pay, pay, pay] });
   const ended = asked.catch((error: unknown) => error);
-  await answerShown(ground, true);
+  await answerShown(fixture, true);
   return await ended;
 };
 
@@ -73,7 +73,7 @@ it('a transaction that the node has taken was sent, whatever the node answered',
   [takes, loses] = [1, true];
   const asked = request('eth_sendTransaction', pay);
   const ended = asked.catch((error: unknown) => error);
-  await answerShown(ground, true);
+  await answerShown(fixture, true);
   const hash = await ended;
   loses = false;
   await expect.poll(() => request('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });

@@ -8,20 +8,20 @@ import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/vi
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 import { speakAs } from '../../frame-text.js';
 
 const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const FIVE = parseUnits('5', 6);
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 let account: Hex;
 let taker: Hex;
 beforeAll(async () => {
   world = await startWorld();
-  ground = frameGround(siteNetworks(world));
-  account = (await logIn(ground)) as Hex;
+  fixture = frameFixture(siteNetworks(world));
+  account = (await logIn(fixture)) as Hex;
   taker = world.accounts[3]?.address as Hex;
   await jsonRpc(world.urls[0], 'anvil_setBalance', [account, toHex(10n ** 19n)]);
   const give = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [account, 2n * FIVE] });
@@ -34,7 +34,7 @@ const send = (from: Hex, data: Hex) =>
   jsonRpc(world.urls[0], 'eth_sendTransaction', [{ from, to: token(), data, gas: toHex(200_000) }]);
 const approve = (amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [taker, amount] });
-const ask = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
+const ask = (method: string, ...params: readonly unknown[]) => fixture.ask('RPC_REQUEST', { method, params });
 const allowance = async () => {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [account, taker] });
   return BigInt(String(await jsonRpc(world.urls[0], 'eth_call', [{ to: token(), data }, 'latest'])));
@@ -50,9 +50,9 @@ const take = async (amount: bigint) => {
 /** The shown request, once it has the new cap. */
 async function shown(matches: (words: ApprovalWords) => boolean): Promise<ApprovalWords> {
   await expect
-    .poll(() => ground.shown()?.words)
+    .poll(() => fixture.shown()?.words)
     .toSatisfy((words?: ApprovalWords) => words !== undefined && matches(words));
-  return ground.shown()?.words as ApprovalWords;
+  return fixture.shown()?.words as ApprovalWords;
 }
 
 describe('S6.4 an approval without limit', () => {
@@ -62,8 +62,8 @@ describe('S6.4 an approval without limit', () => {
     expect(caps).toEqual([
       expect.objectContaining({ at: 0, limitless: true, amount: maxUint256, exact: { amount: 2n * FIVE, by: 'held' } }),
     ]);
-    await ground.shown()?.setCap(0, FIVE);
-    const words = await answerShown(ground, true);
+    await fixture.shown()?.setCap(0, FIVE);
+    const words = await answerShown(fixture, true);
     expect(words.title).toMatch(/^Approve spending of 5 /);
     expect(words.details?.text).toBe(approve(FIVE));
     expect(words.changes?.lines.some(({ amount }) => amount.includes('5 '))).toBe(true);
@@ -82,8 +82,8 @@ describe('S6.4 an approval without limit', () => {
     const asked = ask('wallet_sendCalls', { chainId: '0x7a69', calls });
     const { caps } = await shown(({ caps }) => caps?.length === 1);
     expect(caps?.[0]?.exact).toEqual({ amount: 3n, by: 'spent' });
-    await ground.shown()?.setCap(0, 3n);
-    const words = await answerShown(ground, true);
+    await fixture.shown()?.setCap(0, 3n);
+    const words = await answerShown(fixture, true);
     expect(words.details?.text).toContain(approve(3n).slice(2));
     expect(words.details?.text).toContain(transfer.slice(2));
     expect(words.details?.text).not.toContain('f'.repeat(64));
@@ -95,12 +95,12 @@ describe('S6.4 an approval without limit', () => {
     const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
     asked.catch(() => undefined);
     await shown(({ caps }) => caps?.length === 1);
-    const changing = ground.shown()?.setCap(0, 7n);
+    const changing = fixture.shown()?.setCap(0, 7n);
     // The click was meant for the previous request.
-    ground.shown()?.answer(true);
+    fixture.shown()?.answer(true);
     await changing;
-    expect(ground.shown()?.words.caps?.[0]?.amount).toBe(7n);
-    ground.shown()?.answer(false);
+    expect(fixture.shown()?.words.caps?.[0]?.amount).toBe(7n);
+    fixture.shown()?.answer(false);
     await expect(asked).rejects.toThrow('You declined the request');
     expect(await allowance()).toBe(3n);
   });
@@ -108,12 +108,12 @@ describe('S6.4 an approval without limit', () => {
   it('is told in the language that the page changes to, with the cap that the visitor has set', async () => {
     const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
     await shown(({ caps }) => caps?.length === 1);
-    await ground.shown()?.setCap(0, FIVE);
-    const before = ground.shown();
+    await fixture.shown()?.setCap(0, FIVE);
+    const before = fixture.shown();
     try {
       await speakAs({ documentElement: { lang: '', dir: '' } }, ['de']);
-      await ground.approvals.translate();
-      const after = ground.shown();
+      await fixture.approvals.translate();
+      const after = fixture.shown();
       expect(after?.words.title).toMatch(/^Das Ausgeben von 5\s\S+ freigeben$/);
       expect(after?.words.facts.map(([label]) => label)).toContain('Netzwerkgebühr, höchstens');
       expect(after?.words.caps?.[0]?.amount).toBe(FIVE);
@@ -123,7 +123,7 @@ describe('S6.4 an approval without limit', () => {
     } finally {
       await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
     }
-    await answerShown(ground, true);
+    await answerShown(fixture, true);
     expect(await jsonRpc(world.urls[0], 'eth_getTransactionByHash', [await asked])).toMatchObject({
       input: approve(FIVE),
     });
@@ -134,9 +134,9 @@ describe('S6.4 an approval without limit', () => {
     const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
     asked.catch(() => undefined);
     const before = await shown(({ caps }) => caps?.length === 1);
-    await expect(ground.shown()?.setCap(0, amount)).rejects.toThrow('This amount cannot be set');
-    expect(ground.shown()?.words).toBe(before);
-    await answerShown(ground, false);
+    await expect(fixture.shown()?.setCap(0, amount)).rejects.toThrow('This amount cannot be set');
+    expect(fixture.shown()?.words).toBe(before);
+    await answerShown(fixture, false);
   });
 });
 
@@ -156,7 +156,7 @@ describe('S6.4 no cap is offered', () => {
     asked.catch(() => undefined);
     const words = await shown(() => true);
     expect(words.caps, name).toEqual([]);
-    await answerShown(ground, false);
+    await answerShown(fixture, false);
   });
 });
 
@@ -171,6 +171,6 @@ it('S6.4 the digests of a batch are those of the calls that the page requested, 
   const { digests } = await shown((words) => words.digests !== undefined);
   expect(digests).toEqual(requestDigests('wallet_sendCalls', [params]));
   expect(digests).toHaveLength(2);
-  await answerShown(ground, false);
+  await answerShown(fixture, false);
   await asked;
 });

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
-import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
 import { speakAs } from '../../frame-text.js';
 
 const page = { documentElement: { lang: '', dir: '' } };
 
 let world: World;
-let ground: FrameGround;
+let fixture: FrameFixture;
 beforeEach(async () => {
   world = await startWorld();
-  ground = frameGround(siteNetworks(world));
-  await chain('anvil_setBalance', [await logIn(ground), toHex(parseEther('2'))]);
+  fixture = frameFixture(siteNetworks(world));
+  await chain('anvil_setBalance', [await logIn(fixture), toHex(parseEther('2'))]);
 });
 afterEach(async () => {
   await speakAs(page, ['en']);
@@ -26,13 +26,13 @@ const token = () => world.tokens[1].address;
 const approval = () => {
   const args = [world.accounts[3]?.address as Hex, maxUint256] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args });
-  const asked = ground.ask('RPC_REQUEST', { method: 'eth_sendTransaction', params: [{ to: token(), data }] });
+  const asked = fixture.ask('RPC_REQUEST', { method: 'eth_sendTransaction', params: [{ to: token(), data }] });
   asked.catch(() => undefined);
   return asked;
 };
 const shown = async () => {
-  await expect.poll(() => ground.shown(), { timeout: 10_000 }).toBeDefined();
-  return ground.shown();
+  await expect.poll(() => fixture.shown(), { timeout: 10_000 }).toBeDefined();
+  return fixture.shown();
 };
 /** The token's contract is gone. */
 const vanish = () => chain('anvil_setCode', [token(), '0x']);
@@ -42,10 +42,10 @@ it('keeps its words in another language, which would no longer describe it', asy
   const before = await shown();
   await vanish();
   await speakAs(page, ['de']);
-  await ground.approvals.translate();
-  expect(ground.shown()?.words.blind).toBeUndefined();
-  expect(ground.shown()?.words.title).toBe(before?.words.title);
-  ground.shown()?.answer(false);
+  await fixture.approvals.translate();
+  expect(fixture.shown()?.words.blind).toBeUndefined();
+  expect(fixture.shown()?.words.title).toBe(before?.words.title);
+  fixture.shown()?.answer(false);
   await expect(asked).rejects.toThrow();
 });
 
@@ -54,8 +54,8 @@ it('takes no spending cap: what is shown is what is signed', async () => {
   const before = await shown();
   await vanish();
   await expect(before?.setCap(0, 5n)).rejects.toThrow('Your wallet refused this');
-  expect(ground.shown()?.words).toBe(before?.words);
-  ground.shown()?.answer(true);
+  expect(fixture.shown()?.words).toBe(before?.words);
+  fixture.shown()?.answer(true);
   const signed = await chain('eth_getTransactionByHash', [await asked]);
   expect(signed).toMatchObject({ input: before?.words.details?.text });
 });

@@ -3,15 +3,15 @@ import { type Browser, chromium } from 'playwright-core';
 import { type DemoServer, serveBuiltDemo } from '../../../sandbox/demo-server.js';
 import { starting } from '../../../sandbox/starting.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/bootstrap.mjs';
-import { type SandboxGround, sandboxGround } from '../sandbox/sandbox-ground.js';
+import { type SandboxFixture, sandboxFixture } from '../sandbox/sandbox-fixture.js';
 import { type BrowserCamera, browserCamera } from './browser-camera.js';
 import { type BrowserProfiles, browserProfiles } from './browser-profiles.js';
 import type { KeptSession } from './kept-session.js';
 
-export interface BrowserGround {
+export interface BrowserFixture {
   readonly profiles: BrowserProfiles;
   readonly demo: DemoServer;
-  readonly sandbox: SandboxGround;
+  readonly sandbox: SandboxFixture;
   readonly camera: BrowserCamera;
   /** Sessions that scenarios may start with, by their kind. */
   readonly sessions: Map<string, KeptSession>;
@@ -20,9 +20,9 @@ export interface BrowserGround {
   stop(): Promise<void>;
 }
 
-export async function browserGround(): Promise<BrowserGround> {
+export async function browserFixture(): Promise<BrowserFixture> {
   const [sandbox, browser] = await Promise.all([
-    starting('the world: nodes, relay and servers', sandboxGround),
+    starting('the world: nodes, relay and servers', sandboxFixture),
     starting('Chromium', launch),
   ]);
   const reports: string[] = [];

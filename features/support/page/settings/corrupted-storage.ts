@@ -1,5 +1,5 @@
 /** The content of a corrupted storage: every key of the product with a malformed value. */
-export const POISON: Readonly<Record<string, string>> = {
+export const CORRUPTED_STORAGE: Readonly<Record<string, string>> = {
   connection_status: 'connected',
   connected_namespaces: 'eip155,__proto__,nowhere,eip155',
   'eip155:connected_connector_id': '{"id":',

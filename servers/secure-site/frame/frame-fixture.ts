@@ -32,7 +32,7 @@ import { withLatestToken } from './session/with-latest-token.js';
 import { type KeyringParts, keyring } from './vault/keyring.js';
 import { walletAnswers } from './wallet-answers.js';
 
-export interface FrameGround {
+export interface FrameFixture {
   readonly site: FrameSite;
   /** Everything posted, oldest first. */
   readonly posted: Envelope[];
@@ -48,9 +48,9 @@ export interface FrameGround {
   /** The payload of a successful answer; rejects with an error's message. */
   readonly ask: <N extends Question>(name: N, payload?: AppPayloads[N]) => Promise<unknown>;
   /** As a reloaded page, or as another app's page: same browser, same server. */
-  readonly reload: (app?: string) => FrameGround;
+  readonly reload: (app?: string) => FrameFixture;
   /** In another browser: same server, empty storage. `unlock`: how its visitor unlocks the wallet. */
-  readonly elsewhere: (unlock: KeyringParts['unlock']) => FrameGround;
+  readonly elsewhere: (unlock: KeyringParts['unlock']) => FrameFixture;
   /** Opens the link that was mailed last. */
   readonly openLink: () => Promise<void>;
   /** The code that was mailed last. */
@@ -78,14 +78,14 @@ const NETWORKS: readonly SiteNetwork[] = [
 
 const noWay: KeyringParts['unlock'] = () => Promise.reject(new Error('This browser has no key of yours yet'));
 
-export function frameGround(
+export function frameFixture(
   networks = NETWORKS,
   blindSigning = false,
   solanaNetworks: readonly SolanaSiteNetwork[] = [],
   feeLimits?: FeeLimits,
   descriptors?: SiteSettings['descriptors'],
   asksConsent = false,
-): FrameGround {
+): FrameFixture {
   let late = 0;
   let words = Promise.resolve();
   const now = () => Date.now() + late;
@@ -126,7 +126,7 @@ export function frameGround(
     return { store, askServer, unlock };
   };
 
-  const load = (here: ReturnType<typeof browser>, app = 'https://slipway.example'): FrameGround => {
+  const load = (here: ReturnType<typeof browser>, app = 'https://slipway.example'): FrameFixture => {
     const { store, askServer, unlock } = here;
     const posted: Envelope[] = [];
     let shown: Shown | undefined;
@@ -213,12 +213,12 @@ export function frameGround(
 }
 
 /** Logs a new visitor in, and resolves with their address. */
-export async function logIn(ground: FrameGround, email = 'mira@mail.example'): Promise<string> {
-  const { ask } = ground;
+export async function logIn(fixture: FrameFixture, email = 'mira@mail.example'): Promise<string> {
+  const { ask } = fixture;
   await ask('CONNECT_EMAIL', { email });
-  await ground.openLink();
+  await fixture.openLink();
   await ask('CONNECT_DEVICE');
-  await ask('CONNECT_OTP', { otp: ground.code() });
+  await ask('CONNECT_OTP', { otp: fixture.code() });
   const user = await ask('GET_USER', undefined);
   return String(Reflect.get(user as object, 'address'));
 }

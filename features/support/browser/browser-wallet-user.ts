@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 import type { WalletRegistry } from '../../../sandbox/wallets/wallet-registry.js';
 import { askOf } from '../wallets/ask-of.js';
 import { isSignedBy } from '../wallets/is-signed-by.js';
-import type { PhoneHabit } from '../wallets/phone-habits.js';
-import { ERRAND_METHODS, misbehaviourOf } from '../wallets/wallet-words.js';
-import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import type { PhoneBehaviour } from '../wallets/phone-behaviours.js';
+import { misbehaviourOf, REQUEST_METHODS } from '../wallets/wallet-words.js';
+import type { RequestKind, WalletAction, WalletBehaviour, WalletUser } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 
 type Control = ReturnType<WalletRegistry['get']>;
 
-export class BrowserHolder implements WalletHolder {
+export class BrowserWalletUser implements WalletUser {
   readonly #name: string;
   readonly #page: () => Page | undefined;
   readonly #wait: (holds: () => Promise<boolean>) => Promise<boolean>;
-  readonly #habits = new Set<Habit | PhoneHabit>();
+  readonly #behaviours = new Set<WalletBehaviour | PhoneBehaviour>();
 
   constructor(
     name: string,
@@ -42,16 +42,16 @@ export class BrowserHolder implements WalletHolder {
 
   /** Whether the wallet behaves as usual. */
   get isAsUsual(): boolean {
-    return this.#habits.size === 0;
+    return this.#behaviours.size === 0;
   }
 
-  /** Applies the wallet's habits to a page that was just loaded. */
+  /** Applies the wallet's behaviours to a page that was just loaded. */
   async settleIn(): Promise<void> {
-    for (const habit of this.#habits) await this.is(habit);
+    for (const behaviour of this.#behaviours) await this.is(behaviour);
   }
 
-  async does(deed: Deed): Promise<void> {
-    switch (deed) {
+  async does(action: WalletAction): Promise<void> {
+    switch (action) {
       case 'approves':
         await this.#needQuestion();
         return void (await this.#do((control) => control.approveNext().then(() => true), 0));
@@ -82,9 +82,9 @@ export class BrowserHolder implements WalletHolder {
     if (!asked) throw new Error(`${this.#name} was not asked for anything.`);
   }
 
-  async is(habit: Habit | PhoneHabit): Promise<void> {
-    this.#habits.add(habit);
-    if (this.#page()) await this.#do((control, kind) => control.misbehave(kind), misbehaviourOf(habit));
+  async is(behaviour: WalletBehaviour | PhoneBehaviour): Promise<void> {
+    this.#behaviours.add(behaviour);
+    if (this.#page()) await this.#do((control, kind) => control.misbehave(kind), misbehaviourOf(behaviour));
   }
 
   answersWith(): Promise<void> {
@@ -108,10 +108,10 @@ export class BrowserHolder implements WalletHolder {
     return this.#do(askOf, 0);
   }
 
-  asked(errand: Errand): Promise<number> {
+  asked(kind: RequestKind): Promise<number> {
     return this.#do(
       (control, methods) => control.requests().filter(({ method }) => methods.includes(method)).length,
-      ERRAND_METHODS[errand],
+      REQUEST_METHODS[kind],
     );
   }
 

@@ -33,19 +33,19 @@ import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/settings/page-
 import { pageSignIn } from '../page/settings/page-sign-in.js';
 import { silenced } from '../page/settings/silenced.js';
 import { tamperWith } from '../page/settings/tampered.js';
-import { maliciousHolder } from '../wallets/malicious-holder.js';
-import { PhoneHolder } from '../wallets/phone-holder.js';
-import type { WalletHolder } from '../world/driver.js';
+import { maliciousUser } from '../wallets/malicious-user.js';
+import { PhoneUser } from '../wallets/phone-user.js';
+import type { WalletUser } from '../world/driver.js';
+import type { Environment } from '../world/environment.js';
 import { EventLog } from '../world/event-log.js';
-import type { Place } from '../world/place.js';
 import { settledPromises } from '../world/settled-promises.js';
 import { isHostile, isLegacy, networkIdNamed, PHONE_WALLETS } from '../world/vocabulary.js';
 import { impatientPairing } from './impatient-pairing.js';
-import type { SandboxGround } from './sandbox-ground.js';
-import { SandboxHolder } from './sandbox-holder.js';
+import type { SandboxFixture } from './sandbox-fixture.js';
 import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { sandboxShop } from './sandbox-shop.js';
+import { SandboxWalletUser } from './sandbox-wallet-user.js';
 import { SiweHost } from './siwe-host.js';
 import { alone, firstOf, type Way } from './way.js';
 
@@ -57,23 +57,23 @@ const HOME = 31_337;
 const GLANCE = 25;
 
 interface Extension {
-  readonly holder: SandboxHolder;
+  readonly holder: SandboxWalletUser;
   readonly store: ReturnType<typeof memoryStore>;
   wallet: SandboxWallet;
   announced: boolean;
 }
 
-export class SandboxPlace implements Place {
+export class SandboxEnvironment implements Environment {
   readonly origin = 'http://localhost';
   readonly #server = new SiweHost(this.origin, true);
-  readonly #ground: SandboxGround;
+  readonly #fixture: SandboxFixture;
   readonly #putBack: () => Promise<void>;
   readonly #extensions: ReadonlyMap<string, Extension>;
   readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
   /** The window of the page: where wallets announce themselves. */
   #window: EventTarget & { ethereum?: unknown } = new EventTarget();
   #device: ScriptedDevice = scriptedDevice();
-  readonly #phone: PhoneHolder;
+  readonly #phone: PhoneUser;
   readonly #secure: SandboxSecure;
   readonly #kinds: SandboxKinds;
   readonly #shop = sandboxShop();
@@ -84,42 +84,42 @@ export class SandboxPlace implements Place {
   #area: (() => StorageArea) | undefined;
   #storageState: StorageState = 'fine';
 
-  constructor(ground: SandboxGround, putBack: () => Promise<void>, way: Way = alone) {
+  constructor(fixture: SandboxFixture, putBack: () => Promise<void>, way: Way = alone) {
     this.#way = way;
-    this.#ground = ground;
+    this.#fixture = fixture;
     this.#putBack = putBack;
-    this.#kinds = new SandboxKinds(ground.settings, (holds) => this.wait(holds));
-    this.#secure = sandboxSecure(ground.world.secureSite, () => this.#modal);
-    this.#phone = new PhoneHolder(ground.world.settings, {
+    this.#kinds = new SandboxKinds(fixture.settings, (holds) => this.wait(holds));
+    this.#secure = sandboxSecure(fixture.world.secureSite, () => this.#modal);
+    this.#phone = new PhoneUser(fixture.world.settings, {
       code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
       link: () => this.#device.clipboard,
       opened: () => this.#device.apps.at(-1),
       wait: (holds) => this.wait(holds),
     });
-    this.#extensions = new Map(ground.settings.wallets.map(({ name }) => [name, this.#install(name)]));
+    this.#extensions = new Map(fixture.settings.wallets.map(({ name }) => [name, this.#install(name)]));
   }
 
   #install(name: string): Extension {
     const store = memoryStore();
-    const addresses = worldWallet(this.#ground.settings, name, { store }).control.snapshot().accounts;
+    const addresses = worldWallet(this.#fixture.settings, name, { store }).control.snapshot().accounts;
     const extension: Extension = {
       store,
-      holder: new SandboxHolder(addresses, {
+      holder: new SandboxWalletUser(addresses, {
         wallet: () => extension.wallet,
         announce: () => this.#announce(extension),
         wait: (holds) => this.wait(holds),
       }),
-      wallet: worldWallet(this.#ground.settings, name, { store }),
+      wallet: worldWallet(this.#fixture.settings, name, { store }),
       announced: false,
     };
     extension.holder.faulty(extension.wallet);
     return extension;
   }
 
-  /** Like an extension: a new provider in each page, with the same state and habits. */
+  /** Like an extension: a new provider in each page, with the same state and behaviours. */
   #renew(name: string, extension: Extension): void {
     const { control } = extension.wallet;
-    extension.wallet = extension.holder.faulty(worldWallet(this.#ground.settings, name, { store: extension.store }));
+    extension.wallet = extension.holder.faulty(worldWallet(this.#fixture.settings, name, { store: extension.store }));
     for (const kind of MISBEHAVIOURS) extension.wallet.control.misbehave(kind, control.misbehaves(kind));
     extension.announced = false;
   }
@@ -151,25 +151,25 @@ export class SandboxPlace implements Place {
     this.#storageState = page.storage;
     if (page.keptSignIn) tamperWith(this.#area(), page.keptSignIn);
     this.change(page);
-    const { tokens } = this.#ground.settings;
-    const networks = silenced(this.#ground.networksFor(page), page, this.#ground.silentUrl);
+    const { tokens } = this.#fixture.settings;
+    const networks = silenced(this.#fixture.networksFor(page), page, this.#fixture.silentUrl);
     const others = this.#kinds.load(page, this.#window);
     const usual: ModalOptions = {
       projectId: 'acceptance',
       networks: [...networks, ...others.networks],
       tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
-      chains: [evm(pageReads(page, this.#ground.settings)), ...others.chains],
-      ...pageServices(page, this.#ground.settings, this.#shop.show),
+      chains: [evm(pageReads(page, this.#fixture.settings)), ...others.chains],
+      ...pageServices(page, this.#fixture.settings, this.#shop.show),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
         this.#way.browserWallets({ window: this.#window, networks, area: this.#area, first: firstOf(page) }),
         ...others.connectors,
         ...(page.external ? [this.#external(page.external)] : []),
-        ...(page.pairing ? [impatientPairing(this.#ground.settings.relayUrl)] : []),
+        ...(page.pairing ? [impatientPairing(this.#fixture.settings.relayUrl)] : []),
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
-      ...pageSignIn(page, this.#server, this.#ground.settings.servicesUrl),
+      ...pageSignIn(page, this.#server, this.#fixture.settings.servicesUrl),
       ...{ ...(page.clock && { scheduler: this.#setClock() }), ...(page.ownFlow && { flows: ownFlowHandle }) },
     };
     const adapt = await ownAdapters();
@@ -197,9 +197,9 @@ export class SandboxPlace implements Place {
     this.#device.refuseClipboard(!page.clipboard);
     this.#secure.letOpen(page.windows);
     this.#shop.letOpen(page.windows);
-    this.#ground.setServices(page);
-    void this.#ground.announceNetwork(page);
-    for (const [name, gate] of this.#ground.gates) {
+    this.#fixture.setServices(page);
+    void this.#fixture.announceNetwork(page);
+    for (const [name, gate] of this.#fixture.gates) {
       gate.open = !page.unreachable.includes(name);
       gate.stumbles = page.stumbling[name];
     }
@@ -215,14 +215,14 @@ export class SandboxPlace implements Place {
     return this.#device.platform;
   }
 
-  wallet(name: string): WalletHolder {
-    if (isHostile(name)) return maliciousHolder(name, async () => maliciousAsked(this.#window));
+  wallet(name: string): WalletUser {
+    if (isHostile(name)) return maliciousUser(name, async () => maliciousAsked(this.#window));
     if (PHONE_WALLETS.includes(name)) return this.#phone;
     return this.#kinds.holder(name) ?? this.#extension(name).holder;
   }
 
   readonly inside = noWalletInside;
-  readonly belongings = () => ({ ...this.#secure.belongings, ...this.#shop.belongings });
+  readonly visitorAccounts = () => ({ ...this.#secure.visitorAccounts, ...this.#shop.visitorAccounts });
 
   apps(): readonly string[] {
     return this.#device.apps;
@@ -230,23 +230,23 @@ export class SandboxPlace implements Place {
 
   readonly clipboard = () => this.#device.clipboard;
 
-  readonly traffic = () => trafficOf(this.#ground.world);
-  readonly counting = (): AnalyticsService => this.#ground.world.analytics;
+  readonly traffic = () => trafficOf(this.#fixture.world);
+  readonly counting = (): AnalyticsService => this.#fixture.world.analytics;
 
   consoleLines(): readonly string[] {
     return this.#device.lines.map(({ message }) => message);
   }
 
   holds(address: string, symbol: string): Promise<bigint> {
-    return this.#ground.holds(address, symbol);
+    return this.#fixture.holds(address, symbol);
   }
 
   point(name: string, address: string, way?: 'back'): void | Promise<void> {
-    return this.#ground.point(name, address, way);
+    return this.#fixture.point(name, address, way);
   }
 
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
-    return this.#ground.credit(address, symbol, amount, from);
+    return this.#fixture.credit(address, symbol, amount, from);
   }
 
   readonly networkId = networkIdNamed;
@@ -261,11 +261,11 @@ export class SandboxPlace implements Place {
   }
 
   token(symbol: string): object | undefined {
-    return this.#ground.token(symbol);
+    return this.#fixture.token(symbol);
   }
 
   addressOf(person: string): string {
-    return person === 'a friend' ? this.#friend : this.#ground.addressOf(person);
+    return person === 'a friend' ? this.#friend : this.#fixture.addressOf(person);
   }
 
   async wait(holds: () => boolean | Promise<boolean>, changes$?: Observable<unknown>): Promise<boolean> {
@@ -289,10 +289,10 @@ export class SandboxPlace implements Place {
   async dispose(): Promise<void> {
     this.#way.end();
     this.#clock?.stop();
-    const gates = [...this.#ground.gates.values()];
+    const gates = [...this.#fixture.gates.values()];
     const strays = gates.flatMap((gate) => gate.strays);
     for (const gate of gates) gate.reset();
-    await this.#ground.announceNetwork(USUAL_PAGE);
+    await this.#fixture.announceNetwork(USUAL_PAGE);
     await this.#phone.dispose();
     await this.#putBack();
     if (strays.length > 0) throw new Error(strays.join('\n'));

@@ -16,7 +16,7 @@ export interface Reached {
   readonly context: BrowserContext;
 }
 
-export interface Ground {
+export interface Fixture {
   /**
    * A visitor reaches a screen in a separate browser context, in English.
    * @param missed where to put a picture if the screen is not reached
@@ -26,7 +26,7 @@ export interface Ground {
   stop(): Promise<void>;
 }
 
-export async function galleryGround(): Promise<Ground> {
+export async function galleryFixture(): Promise<Fixture> {
   const executablePath = await ensureChromium();
   const world = await startWorld();
   const rootOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));

@@ -12,11 +12,11 @@ import { solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';
 import { addressOf as polkadotAddress } from '../../../sandbox/polkadot/polkadot-key.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
-import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import type { RequestKind, WalletAction, WalletBehaviour, WalletUser } from '../world/driver.js';
 import { networkIdNamed, SOLANA } from '../world/vocabulary.js';
 import { isSignedBy } from './is-signed-by.js';
-import type { PhoneHabit } from './phone-habits.js';
-import { ERRAND_METHODS } from './wallet-words.js';
+import type { PhoneBehaviour } from './phone-behaviours.js';
+import { REQUEST_METHODS } from './wallet-words.js';
 
 /** The page's screen, as the phone sees it. */
 export interface ShownCode {
@@ -43,11 +43,11 @@ const LIES = {
   'signs for another account': 'account',
   'signs a request that was not made': 'signature',
   'signs nonsense': 'nonsense',
-} as const satisfies Partial<Record<PhoneHabit, SignInLie>>;
+} as const satisfies Partial<Record<PhoneBehaviour, SignInLie>>;
 
 let count = 0;
 
-export class PhoneHolder implements WalletHolder {
+export class PhoneUser implements WalletUser {
   readonly addresses: readonly string[];
   readonly #world: WorldSettings;
   readonly #shown: ShownCode;
@@ -102,9 +102,9 @@ export class PhoneHolder implements WalletHolder {
     return phone;
   }
 
-  async does(deed: Deed): Promise<void> {
+  async does(action: WalletAction): Promise<void> {
     const phone = await this.#phone;
-    switch (deed) {
+    switch (action) {
       case 'scans the code':
         return phone.pair(await this.#there(() => this.#shown.code(), 'There is no code to scan.'));
       case 'opens the copied link':
@@ -132,7 +132,7 @@ export class PhoneHolder implements WalletHolder {
       case 'adds Solana to the session':
         return phone.update({ chains: [networkIdNamed('Saltmarsh'), SOLANA.caipNetworkId] });
       default:
-        throw new Error(`A phone cannot do this: ${deed}.`);
+        throw new Error(`A phone cannot do this: ${action}.`);
     }
   }
 
@@ -154,8 +154,8 @@ export class PhoneHolder implements WalletHolder {
     if (!asked) throw new Error(`${phone.name} was not asked for anything. ${phone.troubles().join()}`);
   }
 
-  async is(habit: Habit | PhoneHabit): Promise<void> {
-    switch (habit) {
+  async is(behaviour: WalletBehaviour | PhoneBehaviour): Promise<void> {
+    switch (behaviour) {
       case 'approves Saltmarsh only':
         this.#terms = { chains: [networkIdNamed('Saltmarsh')] };
         break;
@@ -190,8 +190,8 @@ export class PhoneHolder implements WalletHolder {
         this.#atOnce = false;
         break;
       default:
-        if (!(habit in LIES)) throw new Error(`A phone cannot do this: ${habit}.`);
-        this.#lie = LIES[habit as keyof typeof LIES];
+        if (!(behaviour in LIES)) throw new Error(`A phone cannot do this: ${behaviour}.`);
+        this.#lie = LIES[behaviour as keyof typeof LIES];
     }
     const phone = await this.#started;
     if (!phone) return;
@@ -218,9 +218,9 @@ export class PhoneHolder implements WalletHolder {
     await (await this.#phone).emit({ name: 'accountsChanged', data, chain: networkIdNamed('Saltmarsh') });
   }
 
-  async asked(errand: Errand): Promise<number> {
+  async asked(kind: RequestKind): Promise<number> {
     const phone = await this.#phone;
-    return phone.requests().filter(({ method }) => ERRAND_METHODS[errand].includes(method)).length;
+    return phone.requests().filter(({ method }) => REQUEST_METHODS[kind].includes(method)).length;
   }
 
   async letsIn(): Promise<boolean> {

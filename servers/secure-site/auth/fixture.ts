@@ -9,7 +9,7 @@ import { secretText } from './secret-text.js';
 
 export const ORIGIN = 'https://site.example';
 
-export interface AuthGround extends Logins {
+export interface AuthFixture extends Logins {
   readonly outbox: OutgoingMail[];
   /** A separate browser with its own storage. */
   browser(from?: { readonly agent?: string; readonly address?: string; readonly store?: KeyValueStore }): TestBrowser;
@@ -27,7 +27,7 @@ export interface TestBrowser {
   logIn(email: string): Promise<LoggedIn>;
 }
 
-export function authGround(parts: Partial<LoginParts> = {}): AuthGround {
+export function authFixture(parts: Partial<LoginParts> = {}): AuthFixture {
   let late = 0;
   const now = () => Date.now() + late;
   const outbox: OutgoingMail[] = [];

@@ -4,9 +4,9 @@ import type { SandboxWallet } from '../../../sandbox/wallets/wallet.js';
 import { ProviderError } from '../../../servers/secure-site/frame/rpc/provider-error.js';
 import { askOf } from '../wallets/ask-of.js';
 import { isSignedBy } from '../wallets/is-signed-by.js';
-import type { PhoneHabit } from '../wallets/phone-habits.js';
-import { ERRAND_METHODS, misbehaviourOf } from '../wallets/wallet-words.js';
-import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import type { PhoneBehaviour } from '../wallets/phone-behaviours.js';
+import { misbehaviourOf, REQUEST_METHODS } from '../wallets/wallet-words.js';
+import type { RequestKind, WalletAction, WalletBehaviour, WalletUser } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 
 export interface SandboxPage {
@@ -17,7 +17,7 @@ export interface SandboxPage {
   wait(holds: () => boolean): Promise<boolean>;
 }
 
-export class SandboxHolder implements WalletHolder {
+export class SandboxWalletUser implements WalletUser {
   readonly #page: SandboxPage;
   /** An error code for every request, or no answer at all. */
   #fault: number | 'silence' | undefined;
@@ -45,9 +45,9 @@ export class SandboxHolder implements WalletHolder {
     return this.#page.wallet().control;
   }
 
-  async does(deed: Deed): Promise<void> {
+  async does(action: WalletAction): Promise<void> {
     const control = this.#control;
-    switch (deed) {
+    switch (action) {
       case 'approves':
         await this.#needQuestion();
         return void (await control.approveNext());
@@ -79,8 +79,8 @@ export class SandboxHolder implements WalletHolder {
     if (!asked) throw new Error(`${this.#control.name} was not asked for anything.`);
   }
 
-  is(habit: Habit | PhoneHabit): Promise<void> {
-    this.#control.misbehave(misbehaviourOf(habit));
+  is(behaviour: WalletBehaviour | PhoneBehaviour): Promise<void> {
+    this.#control.misbehave(misbehaviourOf(behaviour));
     return Promise.resolve();
   }
 
@@ -108,8 +108,8 @@ export class SandboxHolder implements WalletHolder {
     return Promise.resolve(askOf(this.#control));
   }
 
-  asked(errand: Errand): Promise<number> {
-    const methods = ERRAND_METHODS[errand];
+  asked(kind: RequestKind): Promise<number> {
+    const methods = REQUEST_METHODS[kind];
     return Promise.resolve(this.#control.requests().filter(({ method }) => methods.includes(method)).length);
   }
 

@@ -2,11 +2,11 @@
 import { Failure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/json-rpc/rpc-error.js';
 import type { Question, ScriptedConnector, ScriptedWallet } from '../../../infrastructure/fakes/index.js';
-import type { PhoneHabit } from '../wallets/phone-habits.js';
-import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import type { PhoneBehaviour } from '../wallets/phone-behaviours.js';
+import type { RequestKind, WalletAction, WalletBehaviour, WalletUser } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 
-const QUESTIONS: Readonly<Record<Errand, Question>> = {
+const QUESTIONS: Readonly<Record<RequestKind, Question>> = {
   connect: 'connect',
   sign: 'sign',
   send: 'send',
@@ -14,7 +14,7 @@ const QUESTIONS: Readonly<Record<Errand, Question>> = {
   'add network': 'add',
 };
 
-export class CoreHolder implements WalletHolder {
+export class CoreWalletUser implements WalletUser {
   readonly #connector: () => ScriptedConnector;
   /** The result of connecting after the user approves. */
   #connecting: Failure | undefined;
@@ -42,8 +42,8 @@ export class CoreHolder implements WalletHolder {
     this.#seen = this.script.asked.length;
   }
 
-  does(deed: Deed): Promise<void> {
-    switch (deed) {
+  does(action: WalletAction): Promise<void> {
+    switch (action) {
       case 'approves':
         return this.#answer(() => {
           this.script.willApprove();
@@ -106,8 +106,8 @@ export class CoreHolder implements WalletHolder {
       .filter(({ question }) => question !== 'disconnect' && question !== 'ping');
   }
 
-  is(habit: Habit | PhoneHabit): Promise<void> {
-    switch (habit) {
+  is(behaviour: WalletBehaviour | PhoneBehaviour): Promise<void> {
+    switch (behaviour) {
       case 'shares a malformed account':
         this.#connecting = new Failure('wallet-misbehaved');
         break;
@@ -124,7 +124,7 @@ export class CoreHolder implements WalletHolder {
         this.script.willFail(failureFromRpc({ code: 4200 }), 'disconnect');
         break;
       default:
-        throw new Error(`A wallet behind a port cannot do this: ${habit}. It is the adapter's part.`);
+        throw new Error(`A wallet behind a port cannot do this: ${behaviour}. It is the adapter's part.`);
     }
     return Promise.resolve();
   }
@@ -146,8 +146,8 @@ export class CoreHolder implements WalletHolder {
     return Promise.resolve();
   }
 
-  asked(errand: Errand): Promise<number> {
-    return Promise.resolve(this.#questions.filter(({ question }) => question === QUESTIONS[errand]).length);
+  asked(kind: RequestKind): Promise<number> {
+    return Promise.resolve(this.#questions.filter(({ question }) => question === QUESTIONS[kind]).length);
   }
 
   letsIn(): Promise<boolean> {

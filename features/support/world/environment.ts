@@ -5,11 +5,11 @@ import type { Platform } from '../../../application/ports/device.js';
 import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
 import type { Traffic } from '../browser/traffic.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
-import type { Belongings, InsideWallet, NameWay, WalletHolder } from './driver.js';
+import type { InsideWallet, NameWay, VisitorAccounts, WalletUser } from './driver.js';
 import type { EventLog } from './event-log.js';
 import type { Names } from './vocabulary.js';
 
-export interface Place extends Names {
+export interface Environment extends Names {
   /** Loads a page: sets up everything around the modal, and creates the modal. Throws what the dapp's page throws. */
   load(page: PageSettings): Promise<Modal>;
   /** Applies a change of the settings while the page is open. */
@@ -20,9 +20,9 @@ export interface Place extends Names {
   /** Waits until everything that was started and takes no time has finished. */
   settle(): Promise<void>;
   readonly origin: string;
-  wallet(name: string): WalletHolder;
+  wallet(name: string): WalletUser;
   inside(): InsideWallet;
-  belongings(): Belongings;
+  visitorAccounts(): VisitorAccounts;
   clipboard(): string;
   /** What servers were asked. */
   traffic(): Traffic;

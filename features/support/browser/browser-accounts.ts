@@ -3,14 +3,14 @@ import type { FrameLocator, Page } from 'playwright-core';
 import type { SecureSite } from '../../../sandbox/secure-site/secure-site.js';
 import { readState } from '../page/page-dapp.js';
 import { mailsAt } from '../sandbox/mails-at.js';
-import type { Belongings } from '../world/driver.js';
+import type { VisitorAccounts } from '../world/driver.js';
 import { waitUntil } from '../world/wait-until.js';
 
 const FRAME = 'iframe[name="w3m-secure-iframe"]';
 const LIMIT = 40_000;
 const GLANCE = 1_000;
 
-export function browserBelongings(site: SecureSite, page: () => Page): Belongings {
+export function browserAccounts(site: SecureSite, page: () => Page): VisitorAccounts {
   const mails = mailsAt(site.mailbox, waitUntil);
   const frame = (): FrameLocator => page().frameLocator(FRAME);
   const onScreen = (button: string) => frame().getByRole('button', { name: button, exact: true });

@@ -1,5 +1,5 @@
 /** How a wallet on a phone behaves, from then on. */
-export const PHONE_HABITS = [
+export const PHONE_BEHAVIOURS = [
   'approves Saltmarsh only',
   'approves Tidewater only',
   'approves accounts on Farshore only',
@@ -17,4 +17,4 @@ export const PHONE_HABITS = [
   'signs a request that was not made',
   'signs nonsense',
 ] as const;
-export type PhoneHabit = (typeof PHONE_HABITS)[number];
+export type PhoneBehaviour = (typeof PHONE_BEHAVIOURS)[number];

@@ -49,7 +49,7 @@ export interface Page {
   close(): void;
 }
 
-export interface ConnectorGround {
+export interface ConnectorFixture {
   readonly relay: Relay;
   readonly phone: PhoneWallet;
   /** Another page; with the store of an earlier one, the same browser. */
@@ -60,7 +60,7 @@ export interface ConnectorGround {
 
 export interface PageOptions extends WalletConnectOptions {
   readonly networks?: readonly (number | Network)[];
-  /** Default: the ground's. */
+  /** Default: the fixture's. */
   readonly client?: 'light' | 'sdk' | undefined;
   /** The sign-in port. */
   readonly signIn?: (context: HandleContext) => SignIn;
@@ -76,23 +76,23 @@ const KNOWN = [
 let count = 0;
 
 /** With the chosen client. `more`: the phone's namespaces in addition to eip155. */
-export function connectorGround(
+export function connectorFixture(
   limits: WalletConnectOptions['limits'] = {},
   ...more: readonly PhoneNamespaceFactory[]
-): Promise<ConnectorGround> {
-  return groundOf(undefined, limits, more);
+): Promise<ConnectorFixture> {
+  return fixtureOf(undefined, limits, more);
 }
 
 /** With Porthole's own client. */
-export function lightGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorGround> {
-  return groundOf('light', limits, []);
+export function lightGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorFixture> {
+  return fixtureOf('light', limits, []);
 }
 
-async function groundOf(
+async function fixtureOf(
   client: PageOptions['client'],
   limits: NonNullable<WalletConnectOptions['limits']>,
   more: readonly PhoneNamespaceFactory[],
-): Promise<ConnectorGround> {
+): Promise<ConnectorFixture> {
   const relay = await startRelay();
   const pages: Page[] = [];
   const phones: PhoneWallet[] = [];

@@ -20,7 +20,7 @@ export const METHODS = [
   'wallet_addEthereumChain',
 ];
 
-export interface PhoneGround {
+export interface PhoneFixture {
   readonly relay: Relay;
   readonly phone: PhoneWallet;
   readonly dapp: Dapp;
@@ -49,7 +49,7 @@ export function addressOf(world: World, index = 0): Hex {
 let count = 0;
 
 /** Uses its own relay by default. */
-export async function phoneGround(world: World, shared?: Relay): Promise<PhoneGround> {
+export async function phoneFixture(world: World, shared?: Relay): Promise<PhoneFixture> {
   count += 1;
   const prefix = String(count);
   const relay = shared ?? (await startRelay());
@@ -74,14 +74,14 @@ export async function phoneGround(world: World, shared?: Relay): Promise<PhoneGr
     telemetryEnabled: false,
     logger: 'silent',
   });
-  const ground: PhoneGround = {
+  const fixture: PhoneFixture = {
     relay,
     get phone() {
       return phone;
     },
     dapp,
     async propose(chains = [SALTMARSH]) {
-      const uri = ground.next('display_uri');
+      const uri = fixture.next('display_uri');
       const session = dapp.connect({
         optionalNamespaces: {
           eip155: {
@@ -95,7 +95,7 @@ export async function phoneGround(world: World, shared?: Relay): Promise<PhoneGr
       return { uri: String(await uri), session };
     },
     async connect(chains) {
-      const { uri, session } = await ground.propose(chains);
+      const { uri, session } = await fixture.propose(chains);
       await phone.pair(uri);
       return session;
     },
@@ -114,5 +114,5 @@ export async function phoneGround(world: World, shared?: Relay): Promise<PhoneGr
       if (!shared) await relay.stop();
     },
   };
-  return ground;
+  return fixture;
 }

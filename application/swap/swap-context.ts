@@ -9,7 +9,7 @@ import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import { sameToken } from './token-key.js';
 
-export interface SwapGround {
+export interface SwapContext {
   readonly account: Account;
   readonly network: Network;
   readonly accountId: AccountId;
@@ -17,7 +17,7 @@ export interface SwapGround {
   readonly able: boolean;
 }
 
-export function swapGround(state: State): SwapGround | undefined {
+export function swapContext(state: State): SwapContext | undefined {
   const connected = connectedOf(state);
   const network = networkOf(state);
   if (!connected || !network || !state.config.services.includes('swaps')) return undefined;
@@ -28,8 +28,8 @@ export function swapGround(state: State): SwapGround | undefined {
 
 /** What the account in use holds of a token; nothing while unknown. */
 export function heldOf(state: State, token: Token | undefined): bigint | undefined {
-  const ground = swapGround(state);
-  const entry = ground && state.account.holdings[ground.accountId];
+  const context = swapContext(state);
+  const entry = context && state.account.holdings[context.accountId];
   if (!entry || !token) return undefined;
   const holding = entry.holdings.find((each) => sameToken(each.token, token));
   // When all holdings are known, a token that is not among them has a balance of zero.

@@ -8,8 +8,8 @@ import { startWorld, type World } from '../../../sandbox/world.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import { jsonRpc } from '../../../servers/json-rpc.js';
 import { type NodeGate, nodeGate } from '../page/node-gate.js';
-import { setFault } from '../page/settings/fault-of-services.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
+import { setFault } from '../page/settings/service-faults.js';
 import type { NameWay } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
@@ -54,7 +54,7 @@ async function giveFrom(world: World, from: string, to: string, symbol: string, 
   await jsonRpc(url, 'anvil_stopImpersonatingAccount', [from]);
 }
 
-export interface SandboxGround {
+export interface SandboxFixture {
   readonly world: World;
   /** The world's networks, but with the URLs of the proxies in front of their nodes. */
   readonly settings: WorldSettings;
@@ -86,7 +86,7 @@ export interface SandboxGround {
   stop(): Promise<void>;
 }
 
-export async function sandboxGround(): Promise<SandboxGround> {
+export async function sandboxFixture(): Promise<SandboxFixture> {
   const world = await startWorld();
   const { solana, bitcoin, polkadot } = world.settings;
   const entries = await Promise.all([

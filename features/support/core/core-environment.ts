@@ -27,13 +27,12 @@ import { NO_TRAFFIC } from '../browser/traffic.js';
 import { ownFlow } from '../page/settings/own-flow.js';
 import { hasServices } from '../page/settings/page-services.js';
 import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/settings/page-settings.js';
-import type { Belongings, InsideWallet, WalletHolder } from '../world/driver.js';
-import type { Place } from '../world/place.js';
+import type { InsideWallet, VisitorAccounts, WalletUser } from '../world/driver.js';
+import type { Environment } from '../world/environment.js';
 import { settledPromises } from '../world/settled-promises.js';
 import { isLegacy, networkIdNamed } from '../world/vocabulary.js';
 import { type CoreDirectory, coreDirectory } from './core-directory.js';
-import { CoreHolder } from './core-holder.js';
-import { joinedHolder } from './core-joined.js';
+import { joinedWalletUser } from './core-joined.js';
 import { CoreKinds } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
@@ -42,6 +41,7 @@ import { CorePhone } from './core-pairing.js';
 import { PEOPLE } from './core-people.js';
 import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
+import { CoreWalletUser } from './core-wallet-user.js';
 import { coreInside } from './frame/core-inside.js';
 
 /** Each wallet's network, supported networks and number of accounts. The third of three accounts is empty. */
@@ -60,12 +60,12 @@ const PATIENCE = 60_000;
 const STRIDE = 50;
 const MOST_STEPS = 1_000;
 
-export class CorePlace implements Place {
+export class CoreEnvironment implements Environment {
   readonly origin = 'https://dapp.example';
   readonly #time: VirtualTime = virtualTime(1_700_000_000_000);
   readonly scheduler = this.#time.scheduler;
   readonly settle = settledPromises;
-  readonly #holders: ReadonlyMap<string, CoreHolder>;
+  readonly #holders: ReadonlyMap<string, CoreWalletUser>;
   #chain: ScriptedChain = scriptedChain();
   #device: ScriptedDevice = scriptedDevice();
   #approvals: ScriptedApprovals = scriptedApprovals();
@@ -80,7 +80,7 @@ export class CorePlace implements Place {
 
   constructor() {
     const names = Object.keys(CAST) as (keyof typeof CAST)[];
-    this.#holders = new Map<string, CoreHolder>([
+    this.#holders = new Map<string, CoreWalletUser>([
       ...names.map((name, at) => [name, this.#holder(name, at)] as const),
       ['Ferry', this.#phone.holder],
     ]);
@@ -92,7 +92,7 @@ export class CorePlace implements Place {
     for (const { addresses } of this.#holders.values()) for (const each of addresses.slice(0, 2)) this.#fund(each);
   }
 
-  #holder(name: keyof typeof CAST, at: number): CoreHolder {
+  #holder(name: keyof typeof CAST, at: number): CoreWalletUser {
     const { at: where, knows, accounts, ...able } = CAST[name];
     const addresses = Array.from(
       { length: accounts },
@@ -112,7 +112,7 @@ export class CorePlace implements Place {
       knownNetworks: knows.map(networkIdNamed),
       scheduler: this.#time.scheduler,
     });
-    return new CoreHolder(script, addresses, () => this.#injected);
+    return new CoreWalletUser(script, addresses, () => this.#injected);
   }
 
   #fund(address: string): void {
@@ -193,7 +193,7 @@ export class CorePlace implements Place {
     return this.#holderOf(name).script;
   }
 
-  #holderOf(name: string): CoreHolder {
+  #holderOf(name: string): CoreWalletUser {
     const holder = this.#holders.get(name) ?? this.#kinds.holder(name);
     if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
     return holder;
@@ -203,17 +203,17 @@ export class CorePlace implements Place {
     return this.#device.platform;
   }
 
-  wallet(name: string): WalletHolder {
+  wallet(name: string): WalletUser {
     const [first, second] = [this.#holders.get(name), this.#kinds.holder(name)];
-    return first && second ? joinedHolder(first, second) : this.#holderOf(name);
+    return first && second ? joinedWalletUser(first, second) : this.#holderOf(name);
   }
 
   inside(): InsideWallet {
     return coreInside(this.#approvals);
   }
 
-  belongings(): Belongings {
-    return { ...coreBelongings(this.#embedded), ...this.#services.belongings };
+  visitorAccounts(): VisitorAccounts {
+    return { ...coreBelongings(this.#embedded), ...this.#services.visitorAccounts };
   }
 
   apps(): readonly string[] {

@@ -16,7 +16,7 @@ import { Refusal } from './refusal.js';
 import type { ServiceNetwork } from './service-network.js';
 import { SessionList } from './sessions/session-list.js';
 
-export interface ServiceGround {
+export interface ServiceContext {
   readonly networks: readonly ServiceNetwork[];
   readonly prices: PriceTable;
   /** Contracts, in lower case, whose collectibles are spam. */
@@ -62,7 +62,7 @@ export interface NetworkToServe {
   readonly tokens?: readonly TokenSettings[];
 }
 
-export function serviceGround(options: ServicesOptions, url: string): ServiceGround {
+export function serviceContext(options: ServicesOptions, url: string): ServiceContext {
   const { networks, multicall3, prices = {}, spam = [], names, exchanges = {} } = options;
   return {
     networks: networks.map((each) => serviceNetwork(each, multicall3)),
@@ -96,7 +96,7 @@ function serviceNetwork({ network, tokens = [] }: NetworkToServe, multicall3: st
 
 /** The networks of a request: the named one, or all on which such an address can exist. */
 export function networksFor(
-  { networks }: ServiceGround,
+  { networks }: ServiceContext,
   chainId: string | null,
   address: string,
 ): readonly ServiceNetwork[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../../domain/token/token.js';
 import { ETH, KELP, ONE_KELP, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
 import { patchSwap } from './patch-swap.js';
-import { heldOf } from './swap-ground.js';
+import { heldOf } from './swap-context.js';
 import { sameToken } from './token-key.js';
 
 const CORAL: Token = { ...KELP, symbol: 'CORAL', address: `0x${'cd'.repeat(20)}` };
