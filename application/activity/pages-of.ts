@@ -14,7 +14,7 @@ export function pagesOf<Name extends PagesName>(
   return accountId && (state.lists[list][accountId] as PagesByName[Name] | undefined);
 }
 
-/** The account's activity: first what was sent from this page and the service does not know yet. */
+/** The account's activity: first what was sent from this page and the service does not return yet. */
 export function transactionsOf({
   sent = [],
   items,

@@ -120,7 +120,7 @@ function opened(connect: ConnectState, event: Extract<Event, { type: 'connection
   };
 }
 
-/** A restored session does not tell which app opened it; the stored wallet does. */
+/** A restored session does not include the app that opened it; the stored wallet does. */
 function withApp(wallet: Wallet, recent: readonly RecentWallet[]): Wallet {
   const link = recent.find(({ name }) => wallet.type === 'WALLET_CONNECT' && name === wallet.name)?.mobileLink;
   return link ? { ...wallet, appLink: link } : wallet;

@@ -42,7 +42,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/deps.js' {
   interface Ports {
-    /** The wallet that lives inside the modal, loaded on first use. Absent: the host configured none. */
+    /** The embedded wallet, loaded on first use. Absent: the host configured none. */
     readonly embedded?: Observable<EmbeddedConnector> | undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Requests of a wallet that lives inside the modal. */
+/** Requests of the embedded wallet. */
 import type { Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { RpcRequest } from '../../domain/request/request.js';

@@ -1,4 +1,4 @@
-/** The driven port of wallets that live inside the modal: logging in by email or with a social account. */
+/** The driven port of embedded wallets: logging in by email or with a social account. */
 import type { Observable } from 'rxjs';
 import type { AccountType } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';

@@ -1,4 +1,4 @@
-/** What paying from an exchange needs from outside: a service that knows exchanges. */
+/** The driven port for paying from an exchange: a service that lists exchanges. */
 import type { Observable } from 'rxjs';
 import type {
   ExchangeBuyStatus,

@@ -1,4 +1,4 @@
-/** Transactions sent from this page, until a service knows them. */
+/** Transactions sent from this page, until a service returns them. */
 import type { Observable } from 'rxjs';
 
 declare module '../engine/parts.js' {

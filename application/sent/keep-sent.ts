@@ -12,7 +12,7 @@ export const keepSent: Reaction = (deps) => {
     mergeMap((event) =>
       parts.sent.pipe(
         mergeMap(({ noteSent }) => from(noteSent(deps, event))),
-        // They are missing then until the service knows them.
+        // They are missing then until the service returns them.
         catchError(() => EMPTY),
       ),
     ),

@@ -1,4 +1,4 @@
-/** Adds transactions sent from this page to the account's activity, until the service knows them. */
+/** Adds transactions sent from this page to the account's activity, until the service returns them. */
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { formatAmount } from '../../domain/money/amount.js';
 import type { AccountId, NetworkId } from '../../domain/network/caip.js';

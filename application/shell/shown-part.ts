@@ -10,7 +10,7 @@ import type { State } from '../engine/state.js';
 export interface ShownPart<P> {
   readonly part$: Observable<P>;
   readonly use: (part: P) => Observable<Event>;
-  /** Events that tell the visitor. With the first, the state changes: the folds that would do this come with the part. */
+  /** Events that are shown to the visitor. With the first, the state changes: the folds that would do this come with the part. */
   readonly lost: (failure: Failure) => readonly [change: Partial<State>, ...events: Event[]];
   /** Events of a visitor's retry that has loaded the part: its work starts again. */
   readonly again: (event: Event) => boolean;

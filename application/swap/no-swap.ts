@@ -14,7 +14,7 @@ export const UNREADY: Event = {
   snack: { kind: 'error', message: 'swap-unready', autoClose: true },
 };
 
-/** The form could not be loaded: a change of the state, and the events that tell of it. */
+/** The form could not be loaded: a change of the state, and the events that report it. */
 export function failedToLoad(accountId: AccountId, failure: Failure): readonly [Partial<State>, ...Event[]] {
   const swap: SwapState = { ...NO_SWAP, accountId, status: 'failed', failure };
   return [{ swap }, { type: 'swap.changed', swap, failure }, UNREADY];

@@ -24,7 +24,7 @@ export interface ScriptedCatalogueOptions {
   readonly images?: Readonly<Record<string, string>>;
   /** Images of networks, tokens and the like, by kind and id: `network:eip155:1`, `token:ETH`. Absent: none. */
   readonly pictures?: Readonly<Record<string, string>>;
-  /** The origins that may use the project. Absent: the directory does not know projects. */
+  /** The origins that may use the project. Absent: the directory has no projects. */
   readonly origins?: readonly string[] | undefined;
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;

@@ -7,7 +7,7 @@ import { Inline } from './inline.js';
 import { useOutcome } from './notices/use-outcome.js';
 import { useShownView } from './screens/use-shown-view.js';
 
-/** Renders the modal where it belongs, once its screen can be rendered. */
+/** Renders the modal in its place, once its screen can be rendered. */
 export function Shell() {
   const inline = useModal((state) => state.config.inline);
   const open = useModal((state) => state.shell.open);

@@ -105,7 +105,7 @@ const UNAVAILABLE: Event = {
 /** Milliseconds until the network is queried as well if the service has not answered. */
 const PATIENCE = 2_000;
 
-/** The service, which knows unlisted tokens. Until it answers, and for what it does not know: the network. */
+/** Reads from the service, which includes unlisted tokens. Until it answers, and for tokens that it lacks: from the network. */
 export function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
   const { address, network, known } = question;
   const itself$ = chain.holdings(address, network, known).pipe(map((holdings): Read => ({ holdings })));

@@ -1,4 +1,4 @@
-/** The dangers of a page's request, as far as the modal can tell. */
+/** The dangers of a page's request, as far as the modal can detect them. */
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { RequestDanger } from '../../../domain/request/request-danger.js';
 import { requestDangers } from '../../../domain/request/request-dangers.js';

@@ -29,7 +29,7 @@ const tokenAccounts = fields({
     }),
   ),
 });
-/** The node does not know the token. */
+/** The node has no such token. */
 const INVALID_PARAMS = -32602;
 
 export function readHoldings(ask: AskNode): Chain['holdings'] {

@@ -27,7 +27,7 @@ export interface BlockchainClient {
 
 type Address = Pick<BlockchainServiceOptions, 'url' | 'projectId' | 'query'>;
 
-/** The clients of one modal by URL: its services share what they know about the service. */
+/** The clients of one modal by URL: its adapters share what they have learned about the service. */
 const made = new WeakMap<HandleContext, Map<string, BlockchainClient>>();
 
 export function blockchainClient(options: Address, context: HandleContext): BlockchainClient {

@@ -92,7 +92,7 @@ function nameOf(service: JsonService, address: string, reported: unknown): Obser
 /** Statuses of refusals that say nothing about the name: too many requests, or a page without access. */
 const NOT_NOW = [401, 403, 408, 425, 429];
 
-/** A service may not know every kind of name. One that does not answer says nothing about the name. */
+/** A service may not support every kind of name. If it does not answer, nothing is known about the name. */
 function unlessUnknown(error: unknown): Observable<undefined> {
   const { code, data } = toFailure(error);
   const status = numberOf(data.status);

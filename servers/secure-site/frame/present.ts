@@ -17,7 +17,7 @@ export interface Present {
   readonly token: string;
   /** As reported by the server at login. */
   readonly login: LoggedIn;
-  /** What the page may know of the session. */
+  /** The part of the session that the page may read. */
   readonly name: string;
   /** What confirmed their identity: `email`, or the name of a service. */
   readonly by: string;

@@ -34,7 +34,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const isLong = value.length > LINE;
   const change = (next: string) => onChange(next.replace(/\s+/g, '').slice(0, LONGEST));
   const paste = () => {
-    // A browser that denies access tells the visitor itself; they can still paste into the field.
+    // A browser that denies access shows that itself; they can still paste into the field.
     navigator.clipboard?.readText().then(change, () => field.current?.focus());
   };
   return (

@@ -28,7 +28,7 @@ export interface SendForm {
   readonly balance: string | undefined;
   /** The amount's value or, if the amount is typed in dollars, the amount of the token; absent without a price or an amount. */
   readonly worth: string | undefined;
-  /** Whether a service may still tell the price. */
+  /** Whether a service may still return the price. */
   readonly priced: boolean;
   /** Switches the amount between dollars and the token; absent if the price is unknown. */
   readonly switched: SendPatch | undefined;

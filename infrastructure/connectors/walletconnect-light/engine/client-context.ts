@@ -1,4 +1,4 @@
-/** What all parts of the client share. */
+/** The state and services that all parts of the client share. */
 import type { Subject } from 'rxjs';
 import type { SessionEvent } from '../../walletconnect/protocol-client.js';
 import type { Primitives } from '../crypto/primitives.js';
@@ -22,7 +22,7 @@ export interface ClientContext {
   settle(terms: SessionTerms): void;
   /** Removes an ended session with its keys, requests and timers. */
   forget(topic: string): void;
-  /** Takes over what another tab with the same session has stored. */
+  /** Reads the changes that another tab with the same session has stored. */
   refresh(): void;
   /** Reschedules the timer for the next expiry. */
   watchTime(): void;

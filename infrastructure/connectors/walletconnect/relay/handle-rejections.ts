@@ -27,7 +27,7 @@ export function handleEngineRejections(engine: object, keeps: (topic: string) =>
     try {
       await Reflect.apply(original, engine, [about]);
     } catch {
-      // Half of it was already gone.
+      // The session was already partly deleted.
     } finally {
       deleting.delete(topic);
     }

@@ -22,7 +22,7 @@ export interface TransportOpener {
   stop(): void;
 }
 
-/** The time limit for opening a connection, for those that wait for it. */
+/** The time limit for callers that wait for a connection to open. */
 const OPENING = 15_000;
 /** A shorter interruption is not reported. */
 const NOTICEABLE = 1_500;
@@ -36,7 +36,7 @@ export const unreachable = (): Failure => new Failure('request-failed', 'The rel
 export interface TransportListeners {
   /** Called when the relay has been out of reach for a moment, and when it is back. */
   readonly onAway?: ((away: boolean) => void) | undefined;
-  /** Called when the relay closes a connection for good, with an error in its words. */
+  /** Called with the relay's error when it closes a connection permanently. */
   readonly onRefused?: ((error: unknown) => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function openTransport(
     away = now;
   };
 
-  /** Why it closes a connection is known once that is closed: a new connection before would look like one after a cut. */
+  /** The reason for closing is known only once the connection is closed: a new connection before that would look like one after an interruption. */
   const untilHungUp = async (): Promise<void> => {
     const { provider } = relayer;
     if (!readProperty(provider, 'connection') || !provider.connection.connected) return;

@@ -28,7 +28,7 @@ export interface LiveNamespace {
   readonly ended: boolean;
   /** An approved network for requests without one; the active one if possible. */
   readonly carrier: NetworkId;
-  /** Emits while it lives. Completes after `lost` or `replaced`, which later subscribers receive at once. */
+  /** Emits while the session is open. Completes after `lost` or `replaced`, which later subscribers receive at once. */
   readonly changes$: Observable<LinkChange>;
   /** Whether the session includes the network. */
   covers(networkId: NetworkId): boolean;

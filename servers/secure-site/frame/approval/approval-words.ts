@@ -29,7 +29,7 @@ export interface ApprovalWords {
   readonly caps?: readonly CapWords[];
   /** The same request with another cap, described again. Rejects if it would fail with that cap. */
   readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
-  /** The same request in the language that is spoken now. What would be signed stays the same. */
+  /** The same request in the current language. What would be signed stays the same. */
   readonly translate?: () => Promise<ApprovalWords>;
   /** The full details, for visitors who want them. */
   readonly details?: { readonly label: string; readonly text: string };

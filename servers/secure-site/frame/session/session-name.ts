@@ -1,4 +1,4 @@
-/** The name under which a page knows a session. */
+/** The name of a session for a page. */
 
 /** One-way: the name does not reveal the session. */
 export async function sessionName(token: string): Promise<string> {

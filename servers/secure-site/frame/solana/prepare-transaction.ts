@@ -11,7 +11,7 @@ import { inBase58, type ReadTransaction } from './read-transaction.js';
 
 export interface Prepared {
   readonly steps: readonly StepWords[];
-  /** In lamports; undefined if neither the node nor the transaction tells it. */
+  /** In lamports; undefined if neither the node nor the transaction has it. */
   readonly fee: bigint | undefined;
   /** The account's balance in lamports. */
   readonly held: bigint;

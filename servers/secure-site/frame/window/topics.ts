@@ -20,7 +20,7 @@ export interface Topics {
   readonly keys: { readonly toWindow: KeysToWindow; readonly toFrame: KeysToFrame };
   /** The wallet's settings. The frame executes the actions. */
   readonly settings: { readonly toWindow: SettingsUpdate; readonly toFrame: SettingsAction };
-  /** The page's theme for the wallet, and its language: BCP 47, one that the site speaks. */
+  /** The page's theme for the wallet, and its language: BCP 47, one that the site has. */
   readonly look: { readonly toWindow: Look & { readonly language: string }; readonly toFrame: never };
 }
 

@@ -21,7 +21,7 @@ export async function redisStores(
 ): Promise<{ readonly flows: FlowStore; readonly limits: RateLimiter }> {
   const { url, prefix = 'secure-site:', limitMs = 3_000 } = options;
   const [client, subscriber] = [clientOf(url, limitMs), clientOf(url, limitMs)];
-  // A command only learns that there is no connection; the connection knows why.
+  // A command only reports that there is no connection; the connection has the reason.
   let trouble: unknown;
   const troubled = new Promise<void>((resolve) => {
     client.on('error', (error: unknown) => {

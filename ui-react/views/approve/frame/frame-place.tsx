@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../../parts/marks/spinner.js';
 import { type FrameRound, frameRound } from './frame-round.js';
 
-/** The area of the sheet where the wallet's own frame is shown: custom properties on the page's root tell it the position. */
+/** The area of the sheet where the wallet's own frame is shown: custom properties on the page's root set its position. */
 export function FramePlace({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   const round = useRef<FrameRound>(undefined);

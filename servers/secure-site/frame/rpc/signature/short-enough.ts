@@ -1,4 +1,4 @@
-/** Nobody reads endless data, so nobody is asked to sign it. */
+/** Data that is too long to be read is not offered for signing. */
 import { invalid } from '../../coded-error.js';
 import { frameText } from '../../frame-text.js';
 

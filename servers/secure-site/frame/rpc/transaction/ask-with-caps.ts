@@ -7,7 +7,7 @@ import { callsWithCap } from './offered-caps.js';
 export interface Offer {
   readonly calls: readonly Call[];
   readonly words: ApprovalWords;
-  /** The words of it in the language that is spoken now. */
+  /** The words of it in the current language. */
   readonly tell: () => Promise<ApprovalWords>;
 }
 
