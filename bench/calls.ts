@@ -20,7 +20,7 @@ const SHOWN = 25;
 /**
  * React's calls may vary by the mouse's events and by what ends in the meantime; a screen that is rendered once more than needed takes three
  * thousand. On a busy machine the wallet takes longer than 50 ms, and its waiting screen takes two thousand. Not of the first opening: the
- * list may still be rehearsed when the click comes.
+ * list may still be prerendered when the click comes.
  */
 const MOST_BY_REACT = [
   ['second opening', 6_500],

@@ -3,9 +3,9 @@
 import type { Observable } from 'rxjs';
 import { namespaceOf } from '../../domain/network/caip.js';
 import { type Flow, late } from '../engine/flow.js';
-import { listOf, maybe } from '../engine/given.js';
+import { listOf, maybe } from '../engine/validators.js';
 import type { LoadedServices } from '../ports/services.js';
-import { token } from '../shell/given-token.js';
+import { token } from '../shell/token-validators.js';
 import type { AccountEvent } from './events.js';
 import type { AccountIntent } from './intents.js';
 import type { AccountRoute } from './routes.js';

@@ -2,7 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { oneOf } from '../engine/given.js';
+import { oneOf } from '../engine/validators.js';
 import type { ActivityEvent } from './events.js';
 import type { ActivityIntent } from './intents.js';
 import type { ListsState } from './state.js';

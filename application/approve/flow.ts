@@ -3,7 +3,7 @@
 import type { Observable } from 'rxjs';
 import type { RpcRequest } from '../../domain/request/request.js';
 import { type Flow, late } from '../engine/flow.js';
-import { text } from '../engine/given.js';
+import { text } from '../engine/validators.js';
 import type { Approvals } from '../ports/approvals.js';
 import type { ApproveEvent } from './events.js';
 import type { ApproveIntent } from './intents.js';

@@ -2,7 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { record, text, texts } from '../engine/given.js';
+import { record, text, texts } from '../engine/validators.js';
 import type { BuyEvent } from './events.js';
 import type { BuyIntent } from './intents.js';
 import type { BuyRoute } from './routes.js';

@@ -24,7 +24,7 @@ import type { BuyStep } from './state.js';
 
 /** Milliseconds between polls for a new one, and the limit; and between polls while it is pending. */
 const LOOK = 4_000;
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 const LOOK_AGAIN = 3_000;
 const LONG_WAY = 1_800_000;
 const UNDER_WAY = 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS';
@@ -60,7 +60,7 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
       }),
     );
   });
-  return within(PATIENCE, found$).pipe(
+  return within(TIMEOUT, found$).pipe(
     take(1),
     catchError((failure: Failure) => failedAt('silent', failure)),
     switchMap((found) => {

@@ -2,8 +2,8 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { flag, listOf, maybe, record, text } from '../engine/given.js';
 import { happened } from '../engine/happened.js';
+import { flag, listOf, maybe, record, text } from '../engine/validators.js';
 import type { Catalogue } from '../ports/catalogue.js';
 import { begunCatalogue } from './begun-catalogue.js';
 import type { CatalogueEvent } from './events.js';

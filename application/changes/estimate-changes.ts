@@ -9,7 +9,7 @@ import type { Deps } from '../engine/deps.js';
 import type { SimulationEntry } from './state.js';
 
 /** A visitor has decided by then. Milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Emits nothing if the namespace cannot simulate; else `loading`, then the outcome. Never fails. */
 export function estimateChanges(
@@ -22,7 +22,7 @@ export function estimateChanges(
     token.networkId === network.caipNetworkId && token.address !== undefined ? [token.address] : [],
   );
   const failed = (failure: Failure) => of<SimulationEntry>({ status: 'failed', failure });
-  const late$ = timer(PATIENCE, deps.scheduler).pipe(mergeMap(() => failed(new Failure('timed-out'))));
+  const late$ = timer(TIMEOUT, deps.scheduler).pipe(mergeMap(() => failed(new Failure('timed-out'))));
   return deps.chain(network.chainNamespace).pipe(
     mergeMap((chain) => {
       if (!chain.simulate) return EMPTY;

@@ -7,13 +7,13 @@ import type { Event } from './events.js';
 import type { Answer, Flow } from './flow.js';
 import type { Fold } from './fold.js';
 import { foldEvent } from './fold-event.js';
-import { oneOf } from './given.js';
 import type { Intent, IntentType } from './intents.js';
 import type { Outcome } from './outcome.js';
 import { withFolds } from './parts.js';
 import { refusal } from './refusal.js';
 import type { State } from './state.js';
 import type { LoadUseCase } from './use-case.js';
+import { oneOf } from './validators.js';
 
 export interface Engine {
   readonly state$: Observable<State>;

@@ -7,9 +7,9 @@ import { createEngine } from './engine.js';
 import type { Event } from './events.js';
 import { type Flow, late } from './flow.js';
 import type { Fold } from './fold.js';
-import { number } from './given.js';
 import { happened } from './happened.js';
 import type { Intent, IntentOf } from './intents.js';
+import { number } from './validators.js';
 
 interface Tide {
   readonly level: number;

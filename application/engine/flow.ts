@@ -4,10 +4,10 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps, Ports, Reaction } from './deps.js';
 import type { Event } from './events.js';
 import type { Fold } from './fold.js';
-import type { Given } from './given.js';
 import type { Intent, IntentOf, IntentType } from './intents.js';
 import type { Parts } from './parts.js';
 import type { State } from './state.js';
+import type { Validator } from './validators.js';
 
 export interface Flow {
   /** Unique among the flows of a modal. */
@@ -29,7 +29,7 @@ export interface Flow {
 /** The handler of one type of intent. */
 export interface Answer<I extends Intent = Intent> {
   /** The expected types of its fields, since callers may be plain JavaScript. On a mismatch the intent is refused. */
-  readonly takes?: { readonly [Field in string & keyof I]?: Given };
+  readonly takes?: { readonly [Field in string & keyof I]?: Validator };
   run(deps: Deps, intent: I): Observable<Event>;
   /** A new intent cancels a running one in the same lane. Absent: intents are independent. */
   lane?(intent: I, state: State): string;

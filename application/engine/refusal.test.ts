@@ -1,7 +1,7 @@
 /** Why an intent is refused before it starts. */
 import { describe, expect, it } from 'vitest';
-import { flag, maybe, record, text } from './given.js';
 import { refusal } from './refusal.js';
+import { flag, maybe, record, text } from './validators.js';
 
 const takes = { line: text, options: maybe(record({ loud: maybe(flag) })) };
 

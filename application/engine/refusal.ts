@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure/failure.js';
-import { type Given, record } from './given.js';
+import { record, type Validator } from './validators.js';
 
 /**
  * Why an intent is refused: `invalid-options`, with the path of the first wrong value as `data.wrong`.
@@ -7,7 +7,7 @@ import { type Given, record } from './given.js';
  */
 export function refusal(
   asked: { readonly type: string },
-  takes: Readonly<Record<string, Given>> = {},
+  takes: Readonly<Record<string, Validator>> = {},
 ): Failure | undefined {
   let wrong: string | undefined;
   let what = 'is missing or has the wrong shape';

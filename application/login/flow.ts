@@ -2,7 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { text } from '../engine/given.js';
+import { text } from '../engine/validators.js';
 import type { EmbeddedConnector } from '../ports/embedded.js';
 import type { LoginEvent } from './events.js';
 import type { LoginIntent } from './intents.js';

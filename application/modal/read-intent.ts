@@ -5,11 +5,12 @@ import { toFailure } from '../../domain/failure/to-failure.js';
 import { NAMESPACES } from '../../domain/network/caip.js';
 import { checkNetworks } from '../../domain/site/options.js';
 import { inertText } from '../../domain/text/inert-text.js';
+import type { Intent, IntentOf, IntentType } from '../engine/intents.js';
+import { refusal } from '../engine/refusal.js';
 import {
   anything,
   either,
   flag,
-  type Given,
   isObject,
   listOf,
   mapOf,
@@ -21,11 +22,10 @@ import {
   record,
   text,
   texts,
-} from '../engine/given.js';
-import type { Intent, IntentOf, IntentType } from '../engine/intents.js';
-import { refusal } from '../engine/refusal.js';
+  type Validator,
+} from '../engine/validators.js';
 import type { Config } from '../shell/config.js';
-import { networkId, tokenFields } from '../shell/given-token.js';
+import { networkId, tokenFields } from '../shell/token-validators.js';
 import { VIEW_NAMES } from './view-names.js';
 
 /** The length of an error message that fits into a snack. */
@@ -45,7 +45,7 @@ const route = record({
   networkId: maybe(networkId),
 });
 
-const error: Given = (value, path) => (value instanceof Error ? undefined : path);
+const error: Validator = (value, path) => (value instanceof Error ? undefined : path);
 
 const snackMessage = either(
   either(either(text, error), record({ text: either(text, error) })),
@@ -53,7 +53,7 @@ const snackMessage = either(
 );
 
 /** A new configuration option does not compile without its shape. */
-const CONFIG: Readonly<Record<keyof Config, Given>> = {
+const CONFIG: Readonly<Record<keyof Config, Validator>> = {
   projectId: text,
   locale: text,
   services: listOf(text),
@@ -97,7 +97,7 @@ export const someConfig = present(
 const namespace = maybe(oneOf(NAMESPACES));
 const leads = { route };
 
-type Takes = { readonly [T in IntentType]?: { readonly [Field in Exclude<keyof IntentOf<T>, 'type'>]?: Given } };
+type Takes = { readonly [T in IntentType]?: { readonly [Field in Exclude<keyof IntentOf<T>, 'type'>]?: Validator } };
 
 /** The arguments of the modal's methods, in order; `open` has them as options. Other flows declare those of their intents. */
 export const TAKES: Takes = {

@@ -2,8 +2,8 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { text } from '../engine/given.js';
 import type { State } from '../engine/state.js';
+import { text } from '../engine/validators.js';
 import type { NameEvent } from './events.js';
 import type { NamesIntent } from './intents.js';
 import type { NamesRoute } from './routes.js';

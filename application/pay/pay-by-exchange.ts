@@ -37,7 +37,7 @@ import { over, stepped, withPayment } from './step-of.js';
 
 /** Milliseconds between polls, and in total. */
 const LOOK = 4_000;
-const PATIENCE = 1_800_000;
+const TIMEOUT = 1_800_000;
 /** The most consecutive failures of a service before polling stops. */
 const MOST_FAILURES = 15;
 
@@ -181,7 +181,7 @@ function followed(
     ),
     mergeMap((ended) => (ended ? of(ended) : EMPTY)),
   );
-  const late$ = timer(PATIENCE, scheduler).pipe(
+  const late$ = timer(TIMEOUT, scheduler).pipe(
     map(() => silent(new Failure('timed-out', 'The exchange did not report a result'))),
   );
   return merge(ended$, late$).pipe(take(1));

@@ -2,8 +2,8 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { record, texts } from '../engine/given.js';
-import { token } from '../shell/given-token.js';
+import { record, texts } from '../engine/validators.js';
+import { token } from '../shell/token-validators.js';
 import type { SendEvent } from './events.js';
 import type { SendIntent } from './intents.js';
 import type { SendRoute } from './routes.js';

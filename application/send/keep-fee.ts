@@ -84,7 +84,7 @@ function renewFee(deps: Deps): Observable<Event> {
     return deps.chain(network.chainNamespace).pipe(
       mergeMap((chain) => chain.estimateFee(transfer, network)),
       map((fee): Event => ({ type: 'send.fee-estimated', fee, at: deps.scheduler.now() })),
-      timeout({ each: PATIENCE, scheduler: deps.scheduler }),
+      timeout({ each: TIMEOUT, scheduler: deps.scheduler }),
       catchError((error: unknown) => {
         const failure = toFailure(error, 'request-failed');
         const known = deps.state().send.fee?.status === 'ready';
@@ -100,7 +100,7 @@ const isUnderWay = ({ stage }: SendState) => stage === 'checking' || stage === '
 const addressIn = ({ named }: SendState) => (named?.status === 'found' ? named.address : undefined);
 
 /** Until then the fee is shown as loading; after that as unknown, but a late answer still counts. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const estimateFee = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
@@ -114,7 +114,7 @@ const estimateFee = (deps: Deps) => (): Observable<Event> =>
       map((fee): Event => ({ type: 'send.fee-estimated', fee, at: deps.scheduler.now() })),
       catchError((error) => happened({ type: 'send.fee-failed', failure: toFailure(error, 'request-failed') })),
     );
-    const late$ = timer(PATIENCE, deps.scheduler).pipe(
+    const late$ = timer(TIMEOUT, deps.scheduler).pipe(
       map((): Event => ({ type: 'send.fee-failed', failure: new Failure('request-failed') })),
     );
     return concat(

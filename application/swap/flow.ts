@@ -2,8 +2,8 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
-import { flag, maybe, record, texts } from '../engine/given.js';
-import { token } from '../shell/given-token.js';
+import { flag, maybe, record, texts } from '../engine/validators.js';
+import { token } from '../shell/token-validators.js';
 import type { SwapEvent } from './events.js';
 import type { SwapIntent } from './intents.js';
 import type { SwapRoute } from './routes.js';

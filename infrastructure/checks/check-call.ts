@@ -1,7 +1,7 @@
 /** Whether a method of the modal was called with valid arguments. */
 
-import { isObject } from '../../application/engine/given.js';
 import type { IntentType } from '../../application/engine/intents.js';
+import { isObject } from '../../application/engine/validators.js';
 import type { TypeOf } from '../../application/modal/intent-methods.js';
 import type { IntentMethods } from '../../application/modal/modal.js';
 import { VIEW_NAMES } from '../../application/modal/view-names.js';

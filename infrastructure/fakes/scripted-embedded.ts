@@ -82,7 +82,7 @@ export interface ScriptedEmbedded extends EmbeddedConnector {
 const EOA = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const SMART = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 /** The time limit of each step. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 const SCAN = 'https://farcaster.example/log-in?channel=8F2C';
 
 export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): ScriptedEmbedded {
@@ -108,7 +108,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
   let hanging = false;
 
   const inTime = <T>(steps$: Observable<T>): Observable<T> =>
-    steps$.pipe(timeout({ first: PATIENCE, scheduler, with: () => throwError(() => new Failure('timed-out')) }));
+    steps$.pipe(timeout({ first: TIMEOUT, scheduler, with: () => throwError(() => new Failure('timed-out')) }));
   const answered = <T>(answer: () => Observable<T>): Observable<T> => inTime(defer(() => (hanging ? NEVER : answer())));
   const send = (to: string, kind: ScriptedMail['kind']) => {
     mails.push({ to, kind, code: String(100_000 + (((mails.length + 1) * 379_081) % 900_000)) });

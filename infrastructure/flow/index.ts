@@ -18,12 +18,12 @@ export type { Deps, Ports, Reaction } from '../../application/engine/deps.js';
 export type * from '../../application/engine/events.js';
 export type { Answer, Flow } from '../../application/engine/flow.js';
 export type { Fold } from '../../application/engine/fold.js';
-export type { Given } from '../../application/engine/given.js';
 export type * from '../../application/engine/intents.js';
 export type { Outcome } from '../../application/engine/outcome.js';
 export type { Runner } from '../../application/engine/runner.js';
 export type * from '../../application/engine/state.js';
 export type { LoadUseCase, UseCase } from '../../application/engine/use-case.js';
+export type { Validator } from '../../application/engine/validators.js';
 // Includes the types of the flows of every modal.
 export type { Modal } from '../../application/modal/modal.js';
 export type * from '../../application/shell/router.js';

@@ -25,7 +25,7 @@ export interface VisitedModal {
 }
 
 const TICK = 5;
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Allows the requests of one second of the modal's clock to be answered. */
 const BREATH = 10;
 /** The maximum step of the clock, so that a busy machine’s pause does not make everyone else look silent. */
@@ -62,12 +62,12 @@ export function visitedModal(world: World, busy: () => boolean, more: Partial<Mo
         ahead += 1_000;
         catchUp();
         await pass(BREATH);
-        for (let waited = 0; busy() && waited < PATIENCE; waited += TICK) await pass(TICK);
+        for (let waited = 0; busy() && waited < TIMEOUT; waited += TICK) await pass(TICK);
       }
     },
     async until(holds) {
       const began = Date.now();
-      while (!holds() && Date.now() - began < PATIENCE) await pass(TICK);
+      while (!holds() && Date.now() - began < TIMEOUT) await pass(TICK);
       return holds();
     },
     end() {
@@ -103,7 +103,7 @@ export async function unusable({ modal }: VisitedModal): Promise<readonly string
 export async function endOf(promise: Promise<Outcome<unknown>>): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'never'>((resolve) => {
-    timer = setTimeout(() => resolve('never'), PATIENCE);
+    timer = setTimeout(() => resolve('never'), TIMEOUT);
   });
   const ended = await Promise.race([promise, late]);
   clearTimeout(timer);

@@ -26,7 +26,7 @@ const FLOWS = {
   'sign-in': 'sign-in',
 };
 /** For a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('what a screen reader reads', () => {
   it.each(Object.entries(FLOWS))('%s', { timeout: 300_000 }, async (flow, name) => {
     const screen = ALL_SCREENS.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    const { page, context } = await fixture.reach(screen, undefined, PATIENCE);
+    const { page, context } = await fixture.reach(screen, undefined, TIMEOUT);
     for (const locale of ['en', 'ar', 'ja']) {
       if (locale !== 'en') await changeLanguage(page, locale);
       const file = fileURLToPath(new URL(`aria-snapshots/${flow}.${locale}.txt`, import.meta.url));
@@ -48,7 +48,7 @@ describe('what a screen reader reads', () => {
         writeFileSync(file, plain(await ariaSnapshotOf(page)));
       }
       await expect
-        .poll(async () => plain(await ariaSnapshotOf(page)), { timeout: PATIENCE })
+        .poll(async () => plain(await ariaSnapshotOf(page)), { timeout: TIMEOUT })
         .toBe(readFileSync(file, 'utf8'));
     }
     const faults: string[] = [];

@@ -24,7 +24,7 @@ const QUIET = {
   NUXT_TELEMETRY_DISABLED: '1',
 };
 /** For a slow registry and a busy machine. */
-const PATIENCE = { minutes: 15, milliseconds: 20 * 60_000 };
+const TIMEOUT = { minutes: 15, milliseconds: 20 * 60_000 };
 
 export function describeFramework(app: FrameworkApp): void {
   describe(app.title, () => {
@@ -34,15 +34,15 @@ export function describeFramework(app: FrameworkApp): void {
 
     beforeAll(async () => {
       [folder, chromium] = await Promise.all([installed(app), hostBrowser()]);
-    }, PATIENCE.milliseconds);
+    }, TIMEOUT.milliseconds);
     afterAll(async () => {
       await chromium?.close();
       await Promise.all(stops.map((stop) => stop()));
       if (folder) await rm(folder, { recursive: true });
-    }, PATIENCE.milliseconds);
+    }, TIMEOUT.milliseconds);
 
     const build = async (script: string) => {
-      const options = { cwd: folder, env: QUIET, minutes: PATIENCE.minutes, complaints: true };
+      const options = { cwd: folder, env: QUIET, minutes: TIMEOUT.minutes, complaints: true };
       expect(complaints(await run('npm', ['run', script], options))).toEqual([]);
     };
 
@@ -53,7 +53,7 @@ export function describeFramework(app: FrameworkApp): void {
       return opened;
     };
 
-    it('builds without warnings about the package', () => build('build'), PATIENCE.milliseconds);
+    it('builds without warnings about the package', () => build('build'), TIMEOUT.milliseconds);
 
     it('renders its button, connects, signs, is connected after a reload, and disconnects', async () => {
       const { origin, stop } = await served(app, folder);
@@ -102,7 +102,7 @@ export function describeFramework(app: FrameworkApp): void {
           await page.getByRole('dialog', { name: 'Connect' }).waitFor();
           expect(problems).toEqual([]);
         },
-        PATIENCE.milliseconds,
+        TIMEOUT.milliseconds,
       );
     }
   });

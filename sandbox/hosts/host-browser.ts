@@ -24,7 +24,7 @@ export interface HostPage {
   readonly asked: Set<string>;
 }
 
-const PATIENCE = 40_000;
+const TIMEOUT = 40_000;
 const WALLET = fileURLToPath(new URL('./page-wallet.ts', import.meta.url));
 export async function hostBrowser(): Promise<HostBrowser> {
   const executablePath = await ensureChromium();
@@ -52,7 +52,7 @@ export async function hostBrowser(): Promise<HostBrowser> {
           route.fulfill({ json: emptyChain(route.request().url(), route.request().postData()), headers: ANYBODY }),
       );
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
+      page.setDefaultTimeout(TIMEOUT);
       page.on('request', (request) => {
         const { origin: host, protocol } = new URL(request.url());
         if (/^https?:$/.test(protocol) && host !== origin) asked.add(host);

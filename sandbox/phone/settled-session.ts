@@ -10,7 +10,7 @@ import { createMessenger, randomKey } from '../../infrastructure/connectors/wall
 import { answerPublishOptions } from '../../infrastructure/connectors/walletconnect-light/protocol/publish-options.js';
 import type { WalletMessage } from '../../infrastructure/connectors/walletconnect-light/protocol/read-message.js';
 import { relayAddress } from '../../infrastructure/connectors/walletconnect-light/relay/relay-address.js';
-import { createRelayer, PATIENCE } from '../../infrastructure/connectors/walletconnect-light/relay/relayer.js';
+import { createRelayer, TIMEOUT } from '../../infrastructure/connectors/walletconnect-light/relay/relayer.js';
 import { readEntry, SEED } from '../../infrastructure/connectors/walletconnect-light/session/session-entry.js';
 import { newRecord } from '../../infrastructure/connectors/walletconnect-light/session/session-record.js';
 import { toHex } from '../../infrastructure/hex.js';
@@ -91,7 +91,7 @@ export async function walletOf({ topic, key, primitives }: SettledSession, relay
     if (message.type !== 'request' || message.method !== 'wc_sessionRequest') return;
     shown.push(message.params);
     messenger
-      .send(of, { id: message.id, result: message.params }, answerPublishOptions(message.method), PATIENCE)
+      .send(of, { id: message.id, result: message.params }, answerPublishOptions(message.method), TIMEOUT)
       .catch(() => undefined);
   };
   const messenger = createMessenger({

@@ -14,7 +14,7 @@ import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
 /** For a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const EMAIL = 'mira@mail.example';
 const FRIEND = '0x00000000000000000000000000000000000f21e4';
 const BERTH = `0x${'b0'.repeat(20)}`;
@@ -119,7 +119,7 @@ async function walk(screen: string, shown: Page): Promise<void> {
     each.height = '1500';
   });
   const dialog = shown.frameLocator('#w3m-iframe').locator('[role=dialog]');
-  await dialog.waitFor({ timeout: PATIENCE });
+  await dialog.waitFor({ timeout: TIMEOUT });
   for (const locale of ['en', 'ar', 'ja']) {
     await ask(shown, 'SYNC_THEME', { locale });
     const file = fileURLToPath(new URL(`aria-snapshots/${screen}.${locale}.txt`, import.meta.url));
@@ -129,7 +129,7 @@ async function walk(screen: string, shown: Page): Promise<void> {
       writeFileSync(file, plain(await dialog.ariaSnapshot()));
     }
     await expect
-      .poll(async () => plain(await dialog.ariaSnapshot()), { timeout: PATIENCE })
+      .poll(async () => plain(await dialog.ariaSnapshot()), { timeout: TIMEOUT })
       .toBe(readFileSync(file, 'utf8'));
     // A browser chooses glyphs by it: Japanese and Chinese write some characters differently.
     const glyphs = (heading: Element) => getComputedStyle(heading).getPropertyValue('-webkit-locale');

@@ -18,12 +18,12 @@ export function siteNetworks({ networks, urls, amm }: World): readonly SiteNetwo
   }));
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const LOOK_AGAIN_MS = 10;
 
 /** Approves or declines once a request is shown. Resolves with what was shown. */
 export async function answerShown(fixture: FrameFixture, yes: boolean): Promise<ApprovalWords> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; ) {
     const shown = fixture.shown();
     shown?.answer(yes);
     if (shown) return shown.words;

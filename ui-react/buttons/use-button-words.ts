@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useModal } from '../use-modal.js';
-import { speak } from '../words/speak.js';
+import { loadMessages } from '../words/load-messages.js';
 import type { Messages, Words } from '../words/words.js';
 import { enButtons } from './text.en.js';
 
@@ -20,7 +20,7 @@ export function useButtonWords(): ButtonWords {
   const locale = useModal((state) => state.config.locale);
   const messages = useContext(MessagesContext);
   const [words, setWords] = useState<Words>();
-  useEffect(() => speak(locale, messages, setWords), [locale, messages]);
+  useEffect(() => loadMessages(locale, messages, setWords), [locale, messages]);
   return {
     text: words?.of('buttons', enButtons) ?? enButtons,
     lang: words?.locale ?? 'en',

@@ -2,7 +2,7 @@ import { statusOf } from '../../application/connect/status-of.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { enButtons } from '../buttons/text.en.js';
 import { applyTheme } from '../styles/apply-theme.js';
-import { speak } from '../words/speak.js';
+import { loadMessages } from '../words/load-messages.js';
 import type { Messages } from '../words/words.js';
 import { propertiesOf, type Written } from './attributes.js';
 import type { DrawnButton } from './draw-button.js';
@@ -29,7 +29,7 @@ export function firstFace(
     if (text) line.textContent = quiet ? (loadingLabel ?? text.connecting) : (label ?? text.connect);
   };
   button.ariaHasPopup = 'dialog';
-  const hush = speak(config.locale, messages, (words) => {
+  const unsubscribe = loadMessages(config.locale, messages, (words) => {
     text = words?.of('buttons', enButtons) ?? enButtons;
     button.lang = words?.locale ?? 'en';
     button.dir = words?.dir ?? 'ltr';
@@ -51,7 +51,7 @@ export function firstFace(
       draw();
     },
     end: () => {
-      hush();
+      unsubscribe();
       following.unsubscribe();
       button.remove();
     },

@@ -18,10 +18,10 @@ import { prepareFonts } from '../styles/prepare-fonts.js';
 import rows from '../styles/rows.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
-import { speak } from '../words/speak.js';
+import { loadMessages } from '../words/load-messages.js';
 import type { Words } from '../words/words.js';
 import { placeToOpen } from './dialog/page-dialog.js';
-import { FirstSheet, QUIET, rehearse } from './rehearse.js';
+import { FirstSheet, prerender, QUIET } from './prerender.js';
 import { Shell } from './shell.js';
 
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
@@ -53,7 +53,7 @@ export function mountShell(modal: Modal, { target, messages }: MountOptions): ()
       rendered = inside(modal, words, shadow, <Shell />);
       root.render(rendered);
       drawFirst();
-      rehearse(modal, place, inside(modal, words, shadow, <FirstSheet />));
+      prerender(modal, place, inside(modal, words, shadow, <FirstSheet />));
     });
   /**
    * React would leave the first drawing of an open modal to a later task, after another frame. Until a connector has reported its wallets
@@ -65,15 +65,15 @@ export function mountShell(modal: Modal, { target, messages }: MountOptions): ()
   };
   // No locale yet.
   let locale: unknown = root;
-  let hush: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   let theme: unknown;
   let wasOpen = false;
   (target ?? document.body).append(host);
   // It may be open already.
   const changes = modal.state$.subscribe(({ config, shell: { open } }) => {
     if (config.locale !== locale) {
-      hush?.();
-      hush = speak(config.locale, messages, draw);
+      unsubscribe?.();
+      unsubscribe = loadMessages(config.locale, messages, draw);
     }
     locale = config.locale;
     if (config.theme !== theme) applyTheme(host, config.theme);

@@ -103,7 +103,7 @@ const UNAVAILABLE: Event = {
 };
 
 /** Milliseconds until the network is queried as well if the service has not answered. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** Reads from the service, which includes unlisted tokens. Until it answers, and for tokens that it lacks: from the network. */
 export function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
@@ -121,7 +121,7 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
     connect((received$) =>
       merge(
         received$,
-        timer(PATIENCE, scheduler).pipe(
+        timer(TIMEOUT, scheduler).pipe(
           mergeMap(() => itself$),
           map((read): Read => ({ ...read, early: true })),
           catchError(() => EMPTY),

@@ -23,7 +23,7 @@ import type { Deps } from '../../engine/deps.js';
 import { transactionsOf } from './transactions-of.js';
 
 /** The visitor and the page wait for it. Milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcRequest> {
   const { namespace } = request;
@@ -40,7 +40,7 @@ export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcReque
     ),
     catchError(() => unknown$),
   );
-  return merge(costs$, timer(PATIENCE, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(
+  return merge(costs$, timer(TIMEOUT, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(
     take(1),
     map((costs): RpcRequest => {
       if (!costs) return { ...request, fee: 'unchecked' };
@@ -70,7 +70,7 @@ function madeOf(
     map((lasting): RpcRequest => (lasting ? { ...request, lasting } : request)),
     catchError(() => of(request)),
   );
-  return merge(lasting$, timer(PATIENCE, deps.scheduler).pipe(map(() => request))).pipe(
+  return merge(lasting$, timer(TIMEOUT, deps.scheduler).pipe(map(() => request))).pipe(
     take(1),
     mergeMap((read) => madeFeeOf(deps, read, network, transactions)),
   );
@@ -94,7 +94,7 @@ function madeFeeOf(
     defaultIfEmpty(request),
     catchError(() => unknown$),
   );
-  return merge(costs$, timer(PATIENCE, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(take(1));
+  return merge(costs$, timer(TIMEOUT, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(take(1));
 }
 
 /** For all transactions of the request together. */

@@ -8,7 +8,7 @@ import type { Event } from '../../engine/events.js';
 import { clearNames } from './clear-names.js';
 
 /** Milliseconds. Later descriptions would replace what the visitor is already reading. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export function describeRequest(deps: Deps, { id, namespace, method, params }: RpcRequest): Observable<Event> {
   const network = networkOf(deps.state(), namespace);
@@ -17,7 +17,7 @@ export function describeRequest(deps: Deps, { id, namespace, method, params }: R
   const request = { method, params, chainId: Number(network.id) };
   return signing$.pipe(
     mergeMap((signing) => signing.answers(request, clearNames(deps.state()))),
-    takeUntil(timer(PATIENCE, deps.scheduler)),
+    takeUntil(timer(TIMEOUT, deps.scheduler)),
     mergeMap((answers): Observable<Event> => {
       const words = answers.map((each) => wordsOf(deps, each));
       return words.some((each) => each) ? of({ type: 'request.described', id, words }) : EMPTY;

@@ -1,7 +1,7 @@
 /** The label of a wallet button. Loaded with the first button. */
 import { enProviders } from '../../../ui-react/views/login/providers.en.js';
 import { enLoginWays } from '../../../ui-react/views/login/ways.en.js';
-import { speak } from '../../../ui-react/words/speak.js';
+import { loadMessages } from '../../../ui-react/words/load-messages.js';
 import { nameOf } from './reach-wallet.js';
 import { isSocial } from './wallet-names.js';
 
@@ -10,6 +10,7 @@ export function labelOf(wallet: string, locale: string | undefined, told: (label
   if (wallet === 'walletConnect') told('WalletConnect');
   else if (isSocial(wallet)) told(enProviders[wallet]);
   else if (wallet !== 'email') told(nameOf(wallet));
-  else return speak(locale, undefined, (words) => told((words?.of('loginWays', enLoginWays) ?? enLoginWays).email));
+  else
+    return loadMessages(locale, undefined, (words) => told((words?.of('loginWays', enLoginWays) ?? enLoginWays).email));
   return () => undefined;
 }

@@ -56,7 +56,7 @@ const CAST = {
 } as const;
 
 /** Longer than any timeout of the product that a scenario waits for. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const STRIDE = 50;
 const MOST_STEPS = 1_000;
 
@@ -268,7 +268,7 @@ export class CoreEnvironment implements Environment {
     _changes$: Observable<unknown>,
     when?: 'at once',
   ): Promise<boolean> {
-    for (let waited = 0; waited <= PATIENCE; waited += STRIDE) {
+    for (let waited = 0; waited <= TIMEOUT; waited += STRIDE) {
       await settledPromises();
       if (await holds()) return true;
       if (when !== 'at once') this.#time.advance(STRIDE);

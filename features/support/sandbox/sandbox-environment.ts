@@ -50,7 +50,7 @@ import { SiweHost } from './siwe-host.js';
 import { alone, firstOf, type Way } from './way.js';
 
 /** The time limit for everything that a scenario waits for. */
-const PATIENCE = 40_000;
+const TIMEOUT = 40_000;
 /** The chain id of Saltmarsh, the network of malicious wallets. */
 const HOME = 31_337;
 /** How often to poll for changes outside the modal that emit no event. */
@@ -269,7 +269,7 @@ export class SandboxEnvironment implements Environment {
   }
 
   async wait(holds: () => boolean | Promise<boolean>, changes$?: Observable<unknown>): Promise<boolean> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     while (Date.now() < end) {
       if (await holds()) return true;
       const glance$ = timer(GLANCE);

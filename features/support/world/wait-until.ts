@@ -1,12 +1,12 @@
 /** Polls in real time until something holds. */
-const PATIENCE = 40_000;
+const TIMEOUT = 40_000;
 const GLANCE = 25;
 
 /** False if it never holds. `next`: what to wait for before looking again. Default: a moment. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   next: () => Promise<unknown> = pause,
-  patience = PATIENCE,
+  patience = TIMEOUT,
 ): Promise<boolean> {
   const end = Date.now() + patience;
   while (Date.now() < end) {

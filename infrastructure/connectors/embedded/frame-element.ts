@@ -39,7 +39,7 @@ const WHOLE = { inset: '0', width: '100%', height: '100%', borderRadius: '0' };
 const { inset, width, height, borderRadius } = PLACE;
 const KEPT = { inset, width, height, borderRadius };
 /** The maximum number of frames to wait for the place: about a second. */
-const PATIENCE = 60;
+const MOST_FRAMES = 60;
 
 /**
  * Adds it to the page. `load`: a document was loaded in it, for the first time or again. `error`: the browser reports that it cannot be
@@ -100,7 +100,7 @@ export function attachFrame(
       Object.assign(frame.style, whole ? WHOLE : KEPT);
       if (shown === visible) return;
       shown = visible;
-      if (visible) appear(whole ? 0 : PATIENCE);
+      if (visible) appear(whole ? 0 : MOST_FRAMES);
       else {
         // Otherwise it would keep the focus, and the next element could not take it.
         frame.blur();

@@ -16,7 +16,7 @@ import { createWalletRequests } from './engine/wallet-requests.js';
 import { messageIds } from './protocol/message-ids.js';
 import { PUBLISH_OPTIONS } from './protocol/publish-options.js';
 import { relayAddress } from './relay/relay-address.js';
-import { createRelayer, PATIENCE } from './relay/relayer.js';
+import { createRelayer, TIMEOUT } from './relay/relayer.js';
 import { readEntry, SEED } from './session/session-entry.js';
 import { newRecord } from './session/session-record.js';
 
@@ -175,7 +175,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     async disconnect(topic) {
       if (!sessions.has(topic)) return;
       const content = { id: context.nextId(), method: 'wc_sessionDelete', params: ENDED };
-      const told = messenger.send(topic, content, PUBLISH_OPTIONS.wc_sessionDelete, PATIENCE);
+      const told = messenger.send(topic, content, PUBLISH_OPTIONS.wc_sessionDelete, TIMEOUT);
       forget(topic);
       await told;
     },

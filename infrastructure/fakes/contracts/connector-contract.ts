@@ -40,7 +40,7 @@ export interface ConnectorSubject {
 }
 
 /** Longer than a connector waits for a wallet to appear. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 export function connectorContract(runner: TestRunner, make: () => ConnectorSubject | Promise<ConnectorSubject>): void {
   const it = (name: string, body: (subject: ConnectorSubject) => Promise<void>) =>
@@ -203,7 +203,7 @@ async function restored({ connector, ...subject }: ConnectorSubject, walletId: s
   const link: Observable<Link | undefined> = connector.restore(walletId, connector.namespaces[0]);
   const answer = firstValueFrom(link);
   await turn({ connector, walletId: subject.walletId });
-  subject.pass?.(PATIENCE);
+  subject.pass?.(TIMEOUT);
   return answer;
 }
 

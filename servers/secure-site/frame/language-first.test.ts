@@ -7,7 +7,7 @@ import { toHex } from 'viem';
 import { expect, it, vi } from 'vitest';
 import { frameFixture, logIn } from './frame-fixture.js';
 
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 
 it('a request waits for the texts of the language that the page requested before it', async () => {
   const fixture = frameFixture();
@@ -21,7 +21,7 @@ it('a request waits for the texts of the language that the page requested before
   );
   void fixture.ask('SYNC_THEME', { locale: 'de' });
   const signed = fixture.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
-  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), PATIENCE);
+  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), TIMEOUT);
   expect(come).toBe(true);
   fixture.shown()?.answer(true);
   expect(await signed).toBeDefined();
@@ -43,7 +43,7 @@ it('also if the page requests it a second time meanwhile', async () => {
     }),
   );
   void fixture.ask('SYNC_THEME', { locale: 'de' });
-  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), PATIENCE);
+  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), TIMEOUT);
   expect(come).toBe(true);
   fixture.shown()?.answer(true);
   expect(await signed).toBeDefined();
@@ -68,13 +68,13 @@ it('so do the wallet’s own prompts: sharing the account, and changing the emai
   onTheirWay();
   void fixture.ask('SYNC_THEME', { locale: 'de' });
   const user = fixture.ask('GET_USER');
-  (await vi.waitUntil(fixture.shown, PATIENCE)).answer(true);
+  (await vi.waitUntil(fixture.shown, TIMEOUT)).answer(true);
   expect(come).toBe(true);
   await user;
   onTheirWay();
   void fixture.ask('SYNC_THEME', { locale: 'ar' });
   const changed = fixture.ask('UPDATE_EMAIL', { email: 'other@mail.example' });
-  (await vi.waitUntil(fixture.shown, PATIENCE)).answer(true);
+  (await vi.waitUntil(fixture.shown, TIMEOUT)).answer(true);
   expect(come).toBe(true);
   expect(await changed).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
 });
@@ -114,7 +114,7 @@ it('texts that cannot be loaded delay no request for long', async () => {
   );
   const synced = fixture.ask('SYNC_THEME', { locale: 'de' });
   const signed = fixture.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
-  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), PATIENCE);
+  await vi.waitFor(() => expect(fixture.shown()).toBeDefined(), TIMEOUT);
   fixture.shown()?.answer(true);
   expect(await signed).toBeDefined();
   // Otherwise the frame would report later, in another test, that this took too long.

@@ -11,14 +11,14 @@ export interface UserParts {
 }
 
 /** The time limit for a network's answer whether an account is a smart account. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export function userAnswer({ where, isSmart, accountType }: UserParts) {
   /** An unreachable network does not prevent the login. */
   const deployed = async (address: string) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+      timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     });
     const asked = isSmart(where.network, address).catch(() => undefined);
     const smartAccountDeployed = await Promise.race([asked, patience]);

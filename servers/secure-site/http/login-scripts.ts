@@ -22,7 +22,7 @@ const show = (id) => {
 
 /** The opener is dropped for good: the service's page could otherwise navigate it to a copy of the app. */
 export const LEAVE_SCRIPT = `${COMMON}
-const [MOST_FRAMES, PATIENCE_MS] = [50, 5000];
+const [MOST_FRAMES, TIMEOUT_MS] = [50, 5000];
 const state = meta('state');
 const isBegunHere = () => new Promise((resolve) => {
   const frames = Array.from({ length: Math.min(opener?.length ?? 0, MOST_FRAMES) }, (_, at) => opener[at]);
@@ -32,7 +32,7 @@ const isBegunHere = () => new Promise((resolve) => {
     if (data?.type === '${OWN_LOGIN}' && data.state === state) resolve(true);
   });
   for (const frame of frames) frame.postMessage({ type: '${WHOSE_LOGIN}', state }, location.origin);
-  setTimeout(resolve, PATIENCE_MS, false);
+  setTimeout(resolve, TIMEOUT_MS, false);
 });
 const isKept = () => {
   try {

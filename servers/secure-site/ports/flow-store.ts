@@ -13,8 +13,8 @@ export interface FlowStore {
   take(key: string): Promise<string | undefined>;
   /** False if the entry has changed since it was read. Its lifetime stays. */
   replace(key: string, seen: string, next: string): Promise<boolean>;
-  /** Resolves once the entry differs from what was read, in any process, or is gone, or after `patienceMs`. */
-  changed(key: string, seen: string, patienceMs: number): Promise<void>;
+  /** Resolves once the entry differs from what was read, in any process, or is gone, or after `timeoutMs`. */
+  changed(key: string, seen: string, timeoutMs: number): Promise<void>;
   /** Rejects if nothing can be stored now. */
   ready(): Promise<void>;
   close(): Promise<void>;

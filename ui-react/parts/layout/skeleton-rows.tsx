@@ -1,5 +1,5 @@
-import { useSaid } from '../words/use-said.js';
-import { Bone } from './bone.js';
+import { useAnnouncement } from '../words/use-announcement.js';
+import { SkeletonBar } from './skeleton-bar.js';
 
 export interface SkeletonRowsProps {
   /** The name of what is loading, announced. */
@@ -11,7 +11,7 @@ export interface SkeletonRowsProps {
 
 /** Rows in their final places before their content is there. They fade down the list and stand still. */
 export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsProps) {
-  useSaid(label);
+  useAnnouncement(label);
   const square = kind === 'wallet';
   return (
     <ul className="ph-plate ph-plate-marks ph-fading" aria-hidden="true">
@@ -20,10 +20,10 @@ export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsPr
           <span className="ph-row">
             <span className={`ph-bone ph-bone-mark${square ? ' ph-bone-square' : ''}`} />
             <span className="ph-row-text ph-bone-text">
-              <Bone width={3} />
-              {!square && <Bone width={2} />}
+              <SkeletonBar width={3} />
+              {!square && <SkeletonBar width={2} />}
             </span>
-            {!square && <Bone width={2} />}
+            {!square && <SkeletonBar width={2} />}
           </span>
         </li>
       ))}

@@ -6,9 +6,9 @@ import { Spinner } from '../../parts/marks/spinner.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
+import { shownOnScreen } from './shown-on-screen.js';
 import { snackWords } from './snack-words.js';
 import { enSnacks } from './snacks.en.js';
-import { toldOnScreen } from './told-on-screen.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 
@@ -16,7 +16,7 @@ type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
   const format = useFormat();
-  const told = useModal((state) => toldOnScreen(snack.message, state));
+  const told = useModal((state) => shownOnScreen(snack.message, state));
   if (told === 'aloud') return null;
   return (
     <div className={told ? 'ph-hidden' : `ph-snack ph-snack-${snack.kind}`}>

@@ -3,7 +3,7 @@ import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
 import { ShadowContext } from '../../parts/layout/use-sheet.js';
-import { say } from '../../parts/words/say.js';
+import { announce } from '../../parts/words/announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { Text } from '../../text/en.js';
 import { useModal } from '../../use-modal.js';
@@ -17,7 +17,7 @@ export function useOutcome(): void {
   useEffect(() => {
     const events = modal.events$.subscribe((event) => {
       const words = outcomeOf(event, modal.getState(), text);
-      if (words && root) say(root, words);
+      if (words && root) announce(root, words);
     });
     return () => events.unsubscribe();
   }, [modal, root, text]);

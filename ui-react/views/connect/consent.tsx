@@ -27,7 +27,9 @@ function whenShown(place: HTMLElement | null): void {
   if (!place) return;
   afterPaint(() => {
     if (place.isConnected)
-      import('../../parts/forms/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
+      import('../../parts/forms/ignore-early-clicks.js')
+        .then(({ ignoreEarlyClicks }) => ignoreEarlyClicks(place))
+        .catch(() => undefined);
   });
 }
 

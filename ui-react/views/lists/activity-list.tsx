@@ -4,7 +4,7 @@ import { familiarOf } from '../../../application/activity/familiar.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
-import { Bone } from '../../parts/layout/bone.js';
+import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { offeredFeatures } from '../account/offered-features.js';
@@ -130,7 +130,7 @@ function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; read
     <div className="ph-long" aria-hidden="true">
       {title && (
         <div className="ph-month-title">
-          <Bone width={3} />
+          <SkeletonBar width={3} />
         </div>
       )}
       <ul className="ph-plate ph-plate-marks ph-fading">
@@ -139,12 +139,12 @@ function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; read
             <span className="ph-row">
               <span className="ph-bone ph-bone-mark" />
               <span className="ph-row-text ph-bone-text">
-                <Bone width={2} />
-                <Bone width={3} />
+                <SkeletonBar width={2} />
+                <SkeletonBar width={3} />
               </span>
               <span className="ph-row-end ph-bone-text">
-                <Bone width={3} />
-                <Bone width={1} />
+                <SkeletonBar width={3} />
+                <SkeletonBar width={1} />
               </span>
             </span>
           </li>

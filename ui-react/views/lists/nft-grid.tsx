@@ -3,7 +3,7 @@ import { nextPage } from '../../../application/activity/actions.js';
 import { pagesOf } from '../../../application/activity/pages-of.js';
 import { networkOf } from '../../../application/connect/selectors.js';
 import type { Collectible } from '../../../application/ports/services.js';
-import { Bone } from '../../parts/layout/bone.js';
+import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import { offeredFeatures } from '../account/offered-features.js';
@@ -95,10 +95,10 @@ function Tile({ item }: { readonly item: Collectible | undefined }) {
         <span className="ph-bone ph-nft-image" />
       )}
       <span className="ph-row-title ph-nft-name" title={item?.name}>
-        {item ? item.name : <Bone width={3} />}
+        {item ? item.name : <SkeletonBar width={3} />}
       </span>
       <span className="ph-row-sub ph-nft-collection" title={item?.collection}>
-        {item ? item.collection : <Bone width={2} />}
+        {item ? item.collection : <SkeletonBar width={2} />}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Pages } from '../../../application/activity/state.js';
-import { useSaid } from '../../parts/words/use-said.js';
+import { useAnnouncement } from '../../parts/words/use-announcement.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enLists } from './text.en.js';
 
@@ -20,7 +20,7 @@ export function useListNews(pages: Pages<unknown> | undefined, count: number, wo
   useEffect(() => {
     last.current = now;
   });
-  useSaid(...now);
+  useAnnouncement(...now);
 }
 
 /** `undefined`: nothing new. */

@@ -20,8 +20,8 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useAnnouncement } from '../../parts/words/use-announcement.js';
 import { useFormat } from '../../parts/words/use-format.js';
-import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/smart-session.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -58,7 +58,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   const failure = own ? ending.failure : undefined;
   const busy = own && !failure;
   const wallet = walletOf(state)?.name ?? yourWallet;
-  useSaid(busy ? [text.revoking(wallet), text.revokingLead] : tab === 'revoked' ? [text.revokedLead] : []);
+  useAnnouncement(busy ? [text.revoking(wallet), text.revokingLead] : tab === 'revoked' ? [text.revokedLead] : []);
   if (!session || !tab)
     return (
       <Body>

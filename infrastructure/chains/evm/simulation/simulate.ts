@@ -18,7 +18,7 @@ const MOST_SUBJECTS = 64;
 const MOST_NAMED = 12;
 const MOST_KNOWN = 16;
 /** Milliseconds for one answer; then another method may be tried. */
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 const NAME = '0x06fdde03';
 const SYMBOL = '0x95d89b41';
 const DECIMALS = '0x313ce567';
@@ -29,7 +29,7 @@ const LONGEST_SYMBOL = 16;
 /** Creates the simulation of one network: it remembers which methods the node does not support. */
 export function simulation(ask: Ask, scheduler: SchedulerLike): (question: CallsQuestion) => Observable<Simulation> {
   const inTime: Ask = (method, params) =>
-    within(ask(method, params), PATIENCE, scheduler, () =>
+    within(ask(method, params), TIMEOUT, scheduler, () =>
       throwError(() => new Failure('timed-out', 'The node did not simulate in time')),
     );
   let ways: readonly Way[] = [bySimulation(inTime), byCall(inTime, true), byCall(inTime, false)];

@@ -8,7 +8,7 @@ import { readPeer } from '../../walletconnect/session/read-session.js';
 import type { AuthenticateAnswer, AuthenticatePayload } from '../../walletconnect/sign-in/authenticate-words.js';
 import type { Bytes } from '../crypto/primitives.js';
 import { PUBLISH_OPTIONS } from '../protocol/publish-options.js';
-import { PATIENCE } from '../relay/relayer.js';
+import { TIMEOUT } from '../relay/relayer.js';
 import { readSessionPeer, type SessionPeer } from '../session/read-peer.js';
 import { type ClientContext, nowInSeconds } from './client-context.js';
 import { randomKey } from './messenger.js';
@@ -58,7 +58,7 @@ export async function authenticate(
   try {
     // A pairing that was withdrawn has lost its key.
     const isWanted = () => context.entry.keys.has(pairingTopic);
-    await messenger.send(pairingTopic, content, PUBLISH_OPTIONS.wc_sessionAuthenticate, PATIENCE, isWanted);
+    await messenger.send(pairingTopic, content, PUBLISH_OPTIONS.wc_sessionAuthenticate, TIMEOUT, isWanted);
   } catch (error) {
     pending.fail(id, error);
     throw error;

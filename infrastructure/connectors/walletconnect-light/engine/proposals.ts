@@ -9,7 +9,7 @@ import type { Bytes } from '../crypto/primitives.js';
 import { pairingUri } from '../protocol/pairing-uri.js';
 import { answerPublishOptions, PUBLISH_OPTIONS } from '../protocol/publish-options.js';
 import type { WalletMessage } from '../protocol/read-message.js';
-import { PATIENCE } from '../relay/relayer.js';
+import { TIMEOUT } from '../relay/relayer.js';
 import { readHex32 } from '../session/read-peer.js';
 import { readSettlement } from '../session/read-settlement.js';
 import { type ClientContext, nowInSeconds } from './client-context.js';
@@ -87,7 +87,7 @@ export function createProposals(context: ClientContext): Proposals {
       };
       try {
         const content = { id, method: 'wc_sessionPropose', params };
-        await messenger.send(pairingTopic, content, PUBLISH_OPTIONS.wc_sessionPropose, PATIENCE, () => open.has(id));
+        await messenger.send(pairingTopic, content, PUBLISH_OPTIONS.wc_sessionPropose, TIMEOUT, () => open.has(id));
       } catch (error) {
         close(id);
         throw error;
@@ -125,7 +125,7 @@ export function createProposals(context: ClientContext): Proposals {
     settle(topic, id, params) {
       const answer = (content: object): void => {
         messenger
-          .send(topic, { id, ...content }, answerPublishOptions('wc_sessionSettle'), PATIENCE)
+          .send(topic, { id, ...content }, answerPublishOptions('wc_sessionSettle'), TIMEOUT)
           .catch(() => undefined);
       };
       // The wallet repeats the settlement: our answer was lost.

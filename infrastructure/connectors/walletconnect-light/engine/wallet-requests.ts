@@ -3,7 +3,7 @@ import { textOf } from '../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { isOlder } from '../protocol/message-ids.js';
 import { answerPublishOptions } from '../protocol/publish-options.js';
-import { PATIENCE } from '../relay/relayer.js';
+import { TIMEOUT } from '../relay/relayer.js';
 import { coversEvent, readSessionNamespaces } from '../session/read-namespaces.js';
 import { MOST_HEARD, type SessionRecord } from '../session/session-record.js';
 import { type ClientContext, nowInSeconds } from './client-context.js';
@@ -83,7 +83,7 @@ export function createWalletRequests(context: ClientContext): (asked: Asked) => 
     if (OF_PAGES.includes(method)) return;
     const verdict = act(asked);
     const content = verdict === true ? { id, result: true } : { id, error: verdict };
-    messenger.send(topic, content, answerPublishOptions(method), PATIENCE).catch(() => undefined);
+    messenger.send(topic, content, answerPublishOptions(method), TIMEOUT).catch(() => undefined);
     if (method !== 'wc_sessionDelete' || !entry.sessions.has(topic)) return;
     context.forget(topic);
     sessionEvents$.next({ type: 'ended', topic });

@@ -40,7 +40,7 @@ interface Question {
 }
 
 /** Milliseconds for background messages, which may take longer than those that a visitor waits for. */
-export const PATIENCE = 60_000;
+export const TIMEOUT = 60_000;
 /** A connection on which a request stays unanswered for this long is considered dead. */
 const SILENCE = 10_000;
 /** A timer that fires later than this was delayed by a sleep of the page. */
@@ -77,7 +77,7 @@ export function createRelayer({ address, onMessage, onAway, onRefused }: Relayer
     const all = [...topics];
     for (let at = 0; at < all.length; at += MOST_TOPICS) {
       const params = { topics: all.slice(at, at + MOST_TOPICS) };
-      ask('irn_batchSubscribe', params, PATIENCE, here).catch(deaf);
+      ask('irn_batchSubscribe', params, TIMEOUT, here).catch(deaf);
     }
   };
   const connection = keepConnection({
@@ -145,12 +145,12 @@ export function createRelayer({ address, onMessage, onAway, onRefused }: Relayer
     listenTo(topic) {
       if (topics.has(topic)) return;
       topics.add(topic);
-      if (connection.open) ask('irn_subscribe', { topic }, PATIENCE, here).catch(deaf);
+      if (connection.open) ask('irn_subscribe', { topic }, TIMEOUT, here).catch(deaf);
       else connection.wake();
     },
     leave(topic) {
       if (topics.delete(topic) && connection.open)
-        ask('irn_unsubscribe', { topic }, PATIENCE, here).catch(() => undefined);
+        ask('irn_unsubscribe', { topic }, TIMEOUT, here).catch(() => undefined);
     },
     refuse(failure) {
       refuse(failure);

@@ -25,7 +25,7 @@ export interface ReliableTransportOptions extends TransportListeners {
 const REQUEST_TAG = 1108;
 const DELIVERY = 20_000;
 /** Background messages may take longer: the end of a session, or its namespaces. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 /** Seconds that the relay keeps a message. */
 const SIX_HOURS = 21_600;
 const FIVE_MINUTES = 300;
@@ -110,13 +110,13 @@ export function reliableTransport(
     opener.hurry();
     const ask = { id, method, params: { ...payload, ttl: opts.ttl ?? ttl, ...given, ...about } };
     try {
-      await send(ask as Ask, tag === REQUEST_TAG ? delivery : PATIENCE);
+      await send(ask as Ask, tag === REQUEST_TAG ? delivery : TIMEOUT);
       relayer.events.emit('relayer_publish', { ...ask, ...opts });
     } catch (error) {
       if (internal?.throwOnFailedPublish) throw error;
     }
   };
-  relayer.request = (ask) => send(ask, PATIENCE) as ReturnType<Relayer['request']>;
+  relayer.request = (ask) => send(ask, TIMEOUT) as ReturnType<Relayer['request']>;
   relayer.publish = async (topic, message, opts = {}) => {
     await publish(opts.publishMethod ?? 'irn_publish', { topic, message }, SIX_HOURS, opts);
     await relayer.messages.set(topic, message, 'outbound');

@@ -36,13 +36,13 @@ export interface Attempt<T> {
 /** Allows for a process that ends meanwhile, a broken connection, and clock differences between processes. */
 export const LOST_MS = 5 * 60_000;
 /** For the process that received the first request. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const loginExpired = () => new Refusal('This login has expired. Start again', 410);
 
 export function endedOnce<T>({ flows, book, now }: EndParts<T>): (attempt: Attempt<T>) => Promise<Session> {
   const again = async ({ handle, device }: Attempt<T>): Promise<Session> => {
-    const found = await flows.until(handle, ({ ending }) => ending?.done !== undefined, PATIENCE_MS);
+    const found = await flows.until(handle, ({ ending }) => ending?.done !== undefined, TIMEOUT_MS);
     const { done } = found?.ending ?? {};
     if (!done || now() - done.at >= LOST_MS) throw loginExpired();
     const session = await book.openAgain(await book.account(done.account, done.by), device, done.session);

@@ -12,7 +12,7 @@ export interface FlowKind<T> {
   /** The changed value; undefined if it no longer exists. `next` is called again if another process has changed it meanwhile. */
   change(handle: string, next: (value: T) => T): Promise<T | undefined>;
   /** Waits a while until the record fulfils a condition, and resolves to its state then. */
-  until(handle: string, wanted: (value: T) => boolean, patienceMs: number): Promise<T | undefined>;
+  until(handle: string, wanted: (value: T) => boolean, timeoutMs: number): Promise<T | undefined>;
 }
 
 export interface FlowShape<T> {
@@ -51,9 +51,9 @@ export function flowKinds(store: FlowStore, sealer: Sealer): FlowKinds {
           if (await store.replace(key, seen, await write(key, changed))) return changed;
         }
       },
-      until: async (handle, wanted, patienceMs) => {
+      until: async (handle, wanted, timeoutMs) => {
         const key = keyOf(handle);
-        const end = performance.now() + patienceMs;
+        const end = performance.now() + timeoutMs;
         for (;;) {
           const seen = await store.get(key);
           const value = await read(key, seen);

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { type FrameFixture, frameFixture } from '../frame-fixture.js';
 
 /** A machine may be busy with much else. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 const EMAIL = 'mira@mail.example';
 const fixture = () => frameFixture(undefined, false, [], undefined, undefined, true);
 const news = ({ posted }: FrameFixture) => posted.map(({ type }) => type).filter((type) => type.includes('VISITOR'));
-const asked = ({ shown }: FrameFixture) => vi.waitUntil(() => shown(), PATIENCE);
+const asked = ({ shown }: FrameFixture) => vi.waitUntil(() => shown(), TIMEOUT);
 
 /** Up to where the page would learn the user. */
 async function logIn({ ask, openLink, code }: FrameFixture, email = EMAIL): Promise<void> {

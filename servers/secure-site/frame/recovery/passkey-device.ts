@@ -16,7 +16,7 @@ interface PrfOutput {
   readonly prf?: { readonly enabled?: boolean; readonly results?: { readonly first?: BufferSource } };
 }
 
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const ALGORITHMS = [-7, -8, -257];
 
 export function hasPasskeys(): boolean {
@@ -35,7 +35,7 @@ export async function createPasskey(options: PasskeyOptions, account: string, na
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
         excludeCredentials: listed(options),
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         extensions: { prf: { eval: { first } } },
       },
     }),
@@ -74,7 +74,7 @@ async function got(options: PasskeyOptions, first: BufferSource): Promise<Public
         rpId: options.rpId,
         allowCredentials: listed(options),
         userVerification: 'required',
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         extensions: { prf: { eval: { first } } },
       },
     }),

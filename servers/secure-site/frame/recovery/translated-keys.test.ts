@@ -15,7 +15,7 @@ import { type Stage, stage } from './stage.js';
 import { windowKeys } from './window-keys.js';
 
 /** A machine may be busy with much else. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 const EMAIL = 'mira@mail.example';
 const LOGIN = { token: '', session: 'one', account: 'mira', secret: 'half', by: 'email', email: EMAIL };
 
@@ -75,7 +75,7 @@ const press = (label: string) => {
   if (!found) throw new Error(`There is no ${label}.`);
   found.click();
 };
-const screen = (title: string) => vi.waitFor(() => expect(one('h1')?.textContent).toBe(title), PATIENCE);
+const screen = (title: string) => vi.waitFor(() => expect(one('h1')?.textContent).toBe(title), TIMEOUT);
 const alert = () => one('[role=alert]').textContent;
 const type = (field: HTMLInputElement, text: string) => {
   field.value = text;
@@ -118,7 +118,7 @@ it('the ways to unlock, and the form of a recovery file: what is typed, its prob
   type(field, 'gull harbour');
   field.focus();
   press(file.go);
-  await vi.waitFor(() => expect(alert()).toBe(file.none), PATIENCE);
+  await vi.waitFor(() => expect(alert()).toBe(file.none), TIMEOUT);
   await speak('ar');
   const { title, none, lead, choose, passphrase, go } = frameText().walletKeys.file;
   expect(said()).toEqual([title, lead, choose, passphrase, go, none, frameText().walletKeys.back]);
@@ -141,7 +141,7 @@ it('the screens that protect a new wallet, and the strength of a passphrase', as
   type(field, 'gull harbour seventeen candle fog');
   type(repeated, 'gull harbour');
   press(newFile.go);
-  await vi.waitFor(() => expect(alert()).toBe(newFile.unequal), PATIENCE);
+  await vi.waitFor(() => expect(alert()).toBe(newFile.unequal), TIMEOUT);
   await speak('ja');
   const { unequal, strength } = frameText().walletKeys.newFile;
   expect([alert(), one('.strength').textContent]).toEqual([unequal, strength.strong]);
@@ -154,18 +154,18 @@ it('a private key: a shown one stays shown, a hidden one stays hidden', async ()
   begin('manage');
   await screen('Your wallet’s key');
   press('Export private key');
-  await vi.waitFor(() => press('Send a code by email'), PATIENCE);
-  await vi.waitFor(() => expect(outbox).toHaveLength(1), PATIENCE);
-  const field = await vi.waitUntil(() => one<HTMLInputElement>('input'), PATIENCE);
+  await vi.waitFor(() => press('Send a code by email'), TIMEOUT);
+  await vi.waitFor(() => expect(outbox).toHaveLength(1), TIMEOUT);
+  const field = await vi.waitUntil(() => one<HTMLInputElement>('input'), TIMEOUT);
   type(field, '1');
   press('Continue');
-  await vi.waitFor(() => expect(alert()).toBe('Invalid code'), PATIENCE);
+  await vi.waitFor(() => expect(alert()).toBe('Invalid code'), TIMEOUT);
   await speak('de');
   expect([alert(), field.value, field.isConnected]).toEqual(['', '1', true]);
   expect(one('.ph-lead').textContent).toBe(frameText().walletKeys.export.sent(EMAIL));
   type(field, /\d{6}/.exec(outbox[0] ?? '')?.[0] ?? '');
   press(frameText().walletKeys.export.go);
-  const key = await vi.waitUntil(() => one('.ph-code-block'), PATIENCE);
+  const key = await vi.waitUntil(() => one('.ph-code-block'), TIMEOUT);
   const hidden = key.textContent;
   expect(hidden).toMatch(/^•+$/);
   await speak('ja');
@@ -199,7 +199,7 @@ it('the last passkey is only removed after the warning was read in the language 
   expect(alert()).toBe(removeLast);
   expect(await stores.accounts.passkeys('mira')).toHaveLength(1);
   press(remove);
-  await vi.waitFor(async () => expect(await stores.accounts.passkeys('mira')).toEqual([]), PATIENCE);
+  await vi.waitFor(async () => expect(await stores.accounts.passkeys('mira')).toEqual([]), TIMEOUT);
 });
 
 it('while it works, and when it has failed', async () => {

@@ -5,7 +5,7 @@
 import { type AskAuth, AuthRefusal } from '../auth-client.js';
 
 /** From the first failure. Requests that wait for the visitor, who is elsewhere meanwhile, have more time. */
-const PATIENCE_MS: Readonly<Record<string, number>> = {
+const TIMEOUT_MS: Readonly<Record<string, number>> = {
   ...{ device: 60_000, 'social-outcome': 60_000, 'farcaster-result': 60_000 },
   // The browser that completed a login gets the same session again.
   ...{ code: 4_000, 'social-result': 4_000 },
@@ -15,7 +15,7 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 4_000];
 
 export function askAgain(ask: AskAuth): AskAuth {
   return async (name, question, signal) => {
-    const patience = PATIENCE_MS[name] ?? 0;
+    const patience = TIMEOUT_MS[name] ?? 0;
     let until: number | undefined;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {

@@ -12,7 +12,7 @@ import { reviewText } from '../frame-text.js';
 import { askNode, networkOf } from './node-of.js';
 
 /** The time limit: the visitor waits for the screen meanwhile. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** `transactions`: in base58 or base64. Never rejects: an unknown result is an answer as well. */
 export function estimatedChanges(
@@ -26,7 +26,7 @@ export function estimatedChanges(
     map((answer) => changeWords(answer, { network, vouched: namedIn(answer, network, site.tokens), holdings: [] })),
     catchError(() => of(untold)),
   );
-  return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
+  return firstValueFrom(within(estimated$, TIMEOUT_MS, asyncScheduler, () => of(untold)));
 }
 
 /** The tokens among the changes that the site has a name for; their decimals are from the network. */

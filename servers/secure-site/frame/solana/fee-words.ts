@@ -9,7 +9,7 @@ import { feeWords, roundedFee } from '../rpc/transaction/bounded-fees.js';
 import { askNode, networkOf } from './node-of.js';
 
 /** The time limit: the visitor waits for the screen meanwhile. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** In lamports; undefined if unknown. Never rejects. */
 export function usualFee(
@@ -21,7 +21,7 @@ export function usualFee(
     map(({ usual }): bigint | undefined => usual),
     catchError(() => of(undefined)),
   );
-  return firstValueFrom(within(usual$, PATIENCE_MS, asyncScheduler, () => of(undefined)));
+  return firstValueFrom(within(usual$, TIMEOUT_MS, asyncScheduler, () => of(undefined)));
 }
 
 interface Costs {

@@ -7,7 +7,7 @@ import { serveKeysWindow, windowUnlock } from './window-unlock.js';
 
 const LOGIN = { token: 'of the session', session: 'one', account: 'mira', secret: 'half', by: 'email' };
 /** A machine may be busy with much else. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 const APP = 'https://slipway.example';
 
 let posted: unknown[];
@@ -33,7 +33,7 @@ it('the window does not get the session, and only asks about keys, in the name o
   expect(ask).not.toHaveBeenCalled();
   say({ kind: 'ask', id: 2, name: 'passkeys', question: { token: 'of another' } });
   expect(ask.mock.calls).toEqual([['passkeys', { token: LOGIN.token }, expect.any(AbortSignal)]]);
-  await vi.waitFor(() => expect(posted.at(-1)).toMatchObject({ kind: 'answer', id: 2 }), PATIENCE);
+  await vi.waitFor(() => expect(posted.at(-1)).toMatchObject({ kind: 'answer', id: 2 }), TIMEOUT);
   expect(JSON.stringify(posted)).not.toContain(LOGIN.token);
 });
 
@@ -47,7 +47,7 @@ it('only a whole master key unlocks', async () => {
   const begin = async () => {
     const given = new AbortController();
     const unlocked = unlock({ login: LOGIN, wallet: undefined, kinds: ['account'] }, given.signal);
-    await vi.waitFor(() => expect(posted.at(-1)).toMatchObject({ kind: 'unlock' }), PATIENCE);
+    await vi.waitFor(() => expect(posted.at(-1)).toMatchObject({ kind: 'unlock' }), TIMEOUT);
     return { unlocked, giveUp: () => given.abort() };
   };
   for (const key of [new Uint8Array(31), 'x'.repeat(32), undefined, null]) {

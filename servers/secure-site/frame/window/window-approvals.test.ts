@@ -7,7 +7,7 @@ import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 import { windowApprovals } from './window-approvals.js';
 
 /** A machine may be busy with much else. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 let view: Window;
 let place: HTMLElement;
 let receive: (said: ApprovalToWindow) => void;
@@ -53,7 +53,7 @@ async function show(language: string, id = 1): Promise<void> {
   // The window itself has not heard of it yet.
   await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
   receive({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
-  await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language), PATIENCE);
+  await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language), TIMEOUT);
 }
 
 it('is translated, and what is open stays open', async () => {
@@ -63,7 +63,7 @@ it('is translated, and what is open stays open', async () => {
   more.setAttribute('open', '');
 
   await show('de');
-  await vi.waitFor(() => expect(title()).toBe('Eine Nachricht signieren'), PATIENCE);
+  await vi.waitFor(() => expect(title()).toBe('Eine Nachricht signieren'), TIMEOUT);
   expect(titles.at(-1)).toBe('Eine Nachricht signieren');
   expect(place.shadowRoot?.textContent).toContain('Ablehnen');
   expect(place.shadowRoot?.textContent).not.toMatch(/Decline|Network/);
@@ -86,7 +86,7 @@ it('is in the last language if another one is still loading', async () => {
   if (!german || !english) throw new Error('There are no words.');
   receive({ ...said, id: 2, words: german, language: 'de' });
   receive({ ...said, id: 2, words: english, language: 'en' });
-  await vi.waitFor(() => expect(one('details')).not.toBe(more), PATIENCE);
+  await vi.waitFor(() => expect(one('details')).not.toBe(more), TIMEOUT);
   // The other language has arrived by now.
   await new Promise((resolve) => setTimeout(resolve));
   expect([title(), frameLanguage(), document.documentElement.lang || 'en']).toEqual(['Sign', 'en', 'en']);

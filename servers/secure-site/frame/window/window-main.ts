@@ -13,7 +13,7 @@ import own from './window.css?inline';
 import { windowApprovals } from './window-approvals.js';
 
 /** An app's frame answers at once. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** The app's next request, once the wallet is open, uses the same window. */
 const NEXT_MS = 2_000;
 
@@ -38,7 +38,7 @@ function start(): void {
     plain.hide();
   };
   let closing: ReturnType<typeof setTimeout> | undefined;
-  const patience = setTimeout(() => plain.say('alone'), PATIENCE_MS);
+  const patience = setTimeout(() => plain.say('alone'), TIMEOUT_MS);
   const channel = frameChannel(window, {
     begun: () => clearTimeout(patience),
     over: () => {

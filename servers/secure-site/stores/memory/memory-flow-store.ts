@@ -49,7 +49,7 @@ export function memoryFlowStore(now: () => number = Date.now): FlowStore {
       tell(key);
       return true;
     },
-    changed: async (key, seen, patienceMs) => {
+    changed: async (key, seen, timeoutMs) => {
       if (live(key)?.value !== seen) return;
       const those = waiting.get(key) ?? new Set();
       waiting.set(key, those);
@@ -60,7 +60,7 @@ export function memoryFlowStore(now: () => number = Date.now): FlowStore {
           if (those.size === 0) waiting.delete(key);
           resolve();
         };
-        const limit = setTimeout(done, patienceMs).unref();
+        const limit = setTimeout(done, timeoutMs).unref();
         those.add(done);
       });
     },

@@ -33,7 +33,7 @@ export function redisFlowStore({ command, prefix, heard, close }: RedisFlowParts
     get,
     take: async (key) => textOf(await script(TAKE, key)),
     replace: async (key, seen, next) => (await script(REPLACE, key, seen, next)) === 1,
-    changed: (key, seen, patienceMs) =>
+    changed: (key, seen, timeoutMs) =>
       new Promise((resolve, reject) => {
         const done = () => {
           clearTimeout(limit);
@@ -44,7 +44,7 @@ export function redisFlowStore({ command, prefix, heard, close }: RedisFlowParts
           if (changed === keyOf(key)) done();
         };
         heard.add(receive);
-        const limit = setTimeout(done, patienceMs).unref();
+        const limit = setTimeout(done, timeoutMs).unref();
         const compare = (now: string | undefined) => {
           if (now !== seen) done();
         };

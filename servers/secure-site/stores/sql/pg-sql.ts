@@ -42,9 +42,9 @@ export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
     }
   };
   const runOn =
-    (to: Pool | PoolClient, patienceMs?: number) =>
+    (to: Pool | PoolClient, timeoutMs?: number) =>
     async (text: string, values: readonly SqlValue[] = []) => {
-      const patience = patienceMs === undefined ? {} : { query_timeout: patienceMs + SILENT_MS };
+      const patience = timeoutMs === undefined ? {} : { query_timeout: timeoutMs + SILENT_MS };
       return (await asked(() => to.query<Row>({ text, values: [...values], ...patience }))).rows;
     };
 

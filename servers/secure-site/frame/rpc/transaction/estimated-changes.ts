@@ -14,7 +14,7 @@ import { reviewText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 
 /** The visitor waits for the screen meanwhile. Milliseconds. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 export interface EstimatedChanges extends ChangeWords {
   /** The outgoing amount of each token, by its contract. */
@@ -39,7 +39,7 @@ export function estimatedChanges(
     map((answer) => wordsOf(answer, known)),
     catchError(() => of(untold)),
   );
-  return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
+  return firstValueFrom(within(estimated$, TIMEOUT_MS, asyncScheduler, () => of(untold)));
 }
 
 function wordsOf(answer: Simulation, known: KnownTokens): EstimatedChanges {

@@ -3,7 +3,7 @@ import type { Route } from '../../../application/shell/router.js';
 import type { SnackMessage } from '../../../application/shell/state.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
-import { toldOnScreen } from './told-on-screen.js';
+import { shownOnScreen } from './shown-on-screen.js';
 
 describe('a short message', () => {
   it.each<[SnackMessage, Route, 'quietly' | 'aloud' | undefined]>([
@@ -27,6 +27,6 @@ describe('a short message', () => {
       config: { ...config, services: ['activity' as const] },
       router: { ...router, history: [route] as const },
     };
-    expect(toldOnScreen(message, there)).toBe(told);
+    expect(shownOnScreen(message, there)).toBe(told);
   });
 });

@@ -8,7 +8,7 @@ const KEPT = 3_000;
  * that exists already, since text that is inserted with its region is not announced. Each line is announced as a
  * sentence. Returns a function that cancels what has not been announced yet.
  */
-export function say(root: ShadowRoot, words: string): () => void {
+export function announce(root: ShadowRoot, words: string): () => void {
   const timer = setTimeout(() => {
     const lines = words.split('\n').map((line) => {
       const said = document.createElement('p');

@@ -10,7 +10,7 @@ import { Sheet } from './sheet.js';
 /** Boundaries report errors themselves, once. */
 export const QUIET = { onCaughtError: () => undefined };
 
-let rehearsed = false;
+let prerendered = false;
 
 /**
  * Draws the list of wallets once, unseen, when the core has started because a visitor came near a button, and the pointer is on
@@ -20,13 +20,13 @@ let rehearsed = false;
  *
  * @param place where the modal is rendered: a copy of it, without its content, has the same language and styles
  */
-export function rehearse(modal: Modal, place: HTMLElement, list: ReactNode): void {
+export function prerender(modal: Modal, place: HTMLElement, list: ReactNode): void {
   whenIdle(() => {
     const state = modal.getState();
     // The modal may have been removed, and another tab may have started the core of a hidden one.
-    if (rehearsed || document.hidden || !place.isConnected || statusOf(state) !== 'disconnected') return;
+    if (prerendered || document.hidden || !place.isConnected || statusOf(state) !== 'disconnected') return;
     // A visitor who has clicked does not wait for it: the list is being drawn.
-    rehearsed = true;
+    prerendered = true;
     if (state.shell.open || state.config.inline) return;
     const copy = place.cloneNode() as HTMLElement;
     copy.style.cssText = 'position:fixed;visibility:hidden';

@@ -1,7 +1,7 @@
 /** Which plain JavaScript values have the expected shape, and the path of the first wrong one. */
 import { describe, expect, it } from 'vitest';
-import type { Given } from './given.js';
-import * as shapes from './given.js';
+import type { Validator } from './validators.js';
+import * as shapes from './validators.js';
 
 const {
   anything,
@@ -21,10 +21,10 @@ const {
   texts,
 } = shapes;
 
-const fits = (shape: Given, ...values: readonly unknown[]) => values.map((value) => shape(value, 'x'));
+const fits = (shape: Validator, ...values: readonly unknown[]) => values.map((value) => shape(value, 'x'));
 
 describe('a shape', () => {
-  it.each<[string, Given, readonly unknown[], readonly unknown[]]>([
+  it.each<[string, Validator, readonly unknown[], readonly unknown[]]>([
     ['text', text, ['', 'a'], [undefined, null, 1, {}, ['a']]],
     ['flag', flag, [true, false], [undefined, 0, 'true']],
     ['method', method, [() => 1], [undefined, {}]],
@@ -44,7 +44,7 @@ describe('a shape', () => {
     expect(fits(shape, ...bad)).toEqual(bad.map(() => 'x'));
   });
 
-  it.each<[string, Given, unknown, string]>([
+  it.each<[string, Validator, unknown, string]>([
     ['an item', listOf(text), ['a', 1, 2], 'x[1]'],
     ['what a name stands for', mapOf(text), { a: 'b', c: 1, d: 2 }, 'x.c'],
     ['a field', record({ a: text, b: text }), { a: 'a', b: 1 }, 'x.b'],

@@ -7,9 +7,9 @@ import { currentRoute } from '../../../application/shell/router.js';
 import type { SnackMessage } from '../../../application/shell/state.js';
 
 /** `quietly`: the screen's text is not announced. */
-export type ToldOnScreen = 'quietly' | 'aloud' | undefined;
+export type ShownOnScreen = 'quietly' | 'aloud' | undefined;
 
-export function toldOnScreen(message: SnackMessage, state: State): ToldOnScreen {
+export function shownOnScreen(message: SnackMessage, state: State): ShownOnScreen {
   const route = currentRoute(state.router);
   const { view } = route;
   switch (message) {
@@ -40,7 +40,7 @@ export function toldOnScreen(message: SnackMessage, state: State): ToldOnScreen 
   }
 }
 
-function balancesTold(state: State, view: string): ToldOnScreen {
+function balancesTold(state: State, view: string): ShownOnScreen {
   const entry = holdingsOf(state);
   if (entry?.status !== 'failed' && !entry?.incomplete) return undefined;
   if (accountTab(state) === 'tokens') return 'quietly';

@@ -59,10 +59,10 @@ const rest = () => {
 };
 
 it('draws the list hidden in a copy of the modal’s place once the browser is idle, and removes it at once', async () => {
-  const { rehearse } = await import('./rehearse.js');
+  const { prerender } = await import('./prerender.js');
   const place = placed();
   const page = window.document.body.innerHTML;
-  rehearse(modalOf(closed), place, <List />);
+  prerender(modalOf(closed), place, <List />);
   expect(drawn).not.toHaveBeenCalled();
   rest();
   expect(drawn).toHaveBeenCalledExactlyOnceWith('ph', 'ja', 'position: fixed; visibility: hidden;');
@@ -72,36 +72,36 @@ it('draws the list hidden in a copy of the modal’s place once the browser is i
 });
 
 it('draws it once, for all modals of a page', async () => {
-  const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf(closed), placed(), <List />);
-  rehearse(modalOf(closed), placed(), <List />);
+  const { prerender } = await import('./prerender.js');
+  prerender(modalOf(closed), placed(), <List />);
+  prerender(modalOf(closed), placed(), <List />);
   rest();
   expect(drawn).toHaveBeenCalledOnce();
 });
 
 it('draws nothing once the modal has been removed', async () => {
-  const { rehearse } = await import('./rehearse.js');
+  const { prerender } = await import('./prerender.js');
   const place = placed();
-  rehearse(modalOf(closed), place, <List />);
+  prerender(modalOf(closed), place, <List />);
   place.remove();
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });
 
 it('draws nothing in a hidden tab', async () => {
-  const { rehearse } = await import('./rehearse.js');
+  const { prerender } = await import('./prerender.js');
   const hidden = vi.spyOn(window.document, 'hidden', 'get').mockReturnValue(true);
-  rehearse(modalOf(closed), placed(), <List />);
+  prerender(modalOf(closed), placed(), <List />);
   rest();
   hidden.mockRestore();
   expect(drawn).not.toHaveBeenCalled();
 });
 
 it('draws nothing after the list has been opened', async () => {
-  const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf({ ...closed, shell: { ...closed.shell, open: true } }), placed(), <List />);
+  const { prerender } = await import('./prerender.js');
+  prerender(modalOf({ ...closed, shell: { ...closed.shell, open: true } }), placed(), <List />);
   rest();
-  rehearse(modalOf(closed), placed(), <List />);
+  prerender(modalOf(closed), placed(), <List />);
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });
@@ -114,8 +114,8 @@ it.each<[name: string, state: State]>([
     { ...closed, connect: { ...closed.connect, connections: { eip155: { status: 'reconnecting' } as never } } },
   ],
 ])('draws nothing if %s', async (_, state) => {
-  const { rehearse } = await import('./rehearse.js');
-  rehearse(modalOf(state), placed(), <List />);
+  const { prerender } = await import('./prerender.js');
+  prerender(modalOf(state), placed(), <List />);
   rest();
   expect(drawn).not.toHaveBeenCalled();
 });

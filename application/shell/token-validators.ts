@@ -1,10 +1,11 @@
 import { readScale } from '../../domain/money/read-scale.js';
 import { isNetworkId } from '../../domain/network/is-network-id.js';
-import { type Given, maybe, optional, record, text } from '../engine/given.js';
+import { maybe, optional, record, text, type Validator } from '../engine/validators.js';
 
-export const networkId: Given = (value, path) => (isNetworkId(value) ? undefined : path);
+export const networkId: Validator = (value, path) => (isNetworkId(value) ? undefined : path);
 
-const scale: Given = (value, path) => (typeof value === 'number' && readScale(value) !== undefined ? undefined : path);
+const scale: Validator = (value, path) =>
+  typeof value === 'number' && readScale(value) !== undefined ? undefined : path;
 
 /** The fields of a token, without its network. */
 export const tokenFields = {

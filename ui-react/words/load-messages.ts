@@ -6,7 +6,7 @@ import type { Messages, Words } from './words.js';
  *
  * @param asked BCP 47; `auto`: the page's, then the visitor's; undefined: the page's
  */
-export function speak(
+export function loadMessages(
   asked: string | undefined,
   messages: Messages | undefined,
   told: (words?: Words) => void,
