@@ -80,7 +80,7 @@ export const journeys = [
     roots: [
       'ui-react/shell/screens/later-views.ts',
       'ui-react/shell/notices/notices.tsx',
-      'ui-react/parts/forms/ignore-early-clicks.ts',
+      'ui-react/parts/forms/ignore-clicks.ts',
       'ui-react/views/connect/connecting-wallet.tsx',
       'ui-react/views/account/account.tsx',
       'ui-react/views/account/account-worth.tsx',

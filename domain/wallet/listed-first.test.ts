@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Holding, Token } from '../token/token.js';
-import { leftUntold, listedFirst } from './listed-first.js';
+import { listedFirst, notReceived } from './listed-first.js';
 
 const token = (address: string | undefined, name: string, networkId: Token['networkId'] = 'eip155:1'): Token => ({
   ...{ networkId, name, symbol: name, decimals: 6 },
@@ -21,14 +21,14 @@ describe('the requested tokens come first', () => {
       ['ours', 2n],
       ['more', 3n],
     ]);
-    expect(leftUntold(received, listed)).toEqual([token('0xef', 'nothing')]);
+    expect(notReceived(received, listed)).toEqual([token('0xef', 'nothing')]);
   });
 
   it('without a token whose decimals are disputed: its amount is unknown', () => {
     const received = [held({ ...token('0xab', 'theirs'), decimals: 2 }, 2n)];
     const listed = [token('0xab', 'ours')];
     expect(listedFirst(received, listed)).toEqual([]);
-    expect(leftUntold([], listed)).toEqual(listed);
+    expect(notReceived([], listed)).toEqual(listed);
   });
 
   it('without duplicates, by the address rules of the network', () => {

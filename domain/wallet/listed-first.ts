@@ -21,7 +21,7 @@ export function listedFirst(received: readonly Holding[], listed: readonly Token
 }
 
 /** The listed tokens that are not reported. */
-export function leftUntold(received: readonly Holding[], listed: readonly Token[]): readonly Token[] {
+export function notReceived(received: readonly Holding[], listed: readonly Token[]): readonly Token[] {
   const keys = new Set(received.map(({ token }) => keyOf(token)));
   return listed.filter((token) => !keys.has(keyOf(token)));
 }

@@ -152,8 +152,8 @@ Then(
 );
 
 When('a library of the dapp listens to the events of the provider', async function (this: Visit) {
-  assert.ok(this.driver.hearProvider, 'Only the browser profile has providers that libraries can listen to.');
-  await this.driver.hearProvider();
+  assert.ok(this.driver.recordProviderEvents, 'Only the browser profile has providers that libraries can listen to.');
+  await this.driver.recordProviderEvents();
 });
 
 Then('the dapp reads {string} as {string}', async function (this: Visit, fact: string, value: string) {

@@ -24,7 +24,7 @@ import type { WorldSettings } from '../world-settings.js';
 import { ownFlowHandle } from './own-flow.js';
 import { pageServer } from './page-server.js';
 import type { DemoQuery } from './read-query.js';
-import type { SignInWish } from './read-sign-in.js';
+import type { SignInSetting } from './read-sign-in.js';
 import { walletProvider } from './wallet-provider.js';
 
 export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOptions {
@@ -103,7 +103,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
   };
 }
 
-function signInOf(settings: WorldSettings, { way, options }: SignInWish): Pick<ModalOptions, 'siwx' | 'siweConfig'> {
+function signInOf(settings: WorldSettings, { way, options }: SignInSetting): Pick<ModalOptions, 'siwx' | 'siweConfig'> {
   if (way === 'server') return { siweConfig: siwe(pageServer(settings, options.required)) };
   if (way === 'service') return { siwx: signInService({ ...options, url: settings.servicesUrl }) };
   return { siwx: localSignIn(options) };

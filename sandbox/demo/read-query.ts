@@ -1,5 +1,5 @@
 /** The parameters of the demo's address, as in `?inline=1&theme=dark&legal=1`. */
-import { readSignIn, type SignInWish } from './read-sign-in.js';
+import { readSignIn, type SignInSetting } from './read-sign-in.js';
 
 export interface DemoQuery {
   /** `locale=de`: the modal's language; `en-Arab`: English from right to left. */
@@ -54,7 +54,7 @@ export interface DemoQuery {
   /** `login=0`: no login by email or social account. */
   readonly login: boolean;
   /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: on EVM networks only. */
-  readonly signIn: SignInWish | undefined;
+  readonly signIn: SignInSetting | undefined;
   /** `page=elements`: the page's buttons are custom elements. `page=hooks`: it renders its own screens, and none of the modal's. */
   readonly page: 'components' | 'elements' | 'hooks';
   /** `ownFlow=1`: the site has a guest book, as its own flow. */

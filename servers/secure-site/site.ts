@@ -11,7 +11,7 @@ import { routes } from './http/routes.js';
 import { startSiteServer } from './http/site-server.js';
 import { watchedPaths } from './http/watched-paths.js';
 import { type Logins, logins, type ProviderOf } from './logins.js';
-import { mailTrouble, type SendMail } from './mail/smtp-sender.js';
+import { mailErrorCode, type SendMail } from './mail/smtp-sender.js';
 import { openedStores } from './opened-stores.js';
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Project, SiteSettings } from './site-settings.js';
@@ -167,7 +167,7 @@ function counted(send: SendMail, metrics: Metrics, log: Log): SendMail {
     } catch (error) {
       const refused = error instanceof Refusal && error.status < 500;
       metrics.mail(refused ? 'refused' : 'failed');
-      if (!refused) log('error', 'mail', { outcome: 'failed', why: mailTrouble(error) });
+      if (!refused) log('error', 'mail', { outcome: 'failed', why: mailErrorCode(error) });
       throw error;
     }
   };

@@ -20,7 +20,7 @@ import { toFailure } from '../../../domain/failure/to-failure.js';
 import { chainSupports } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Holding, Token } from '../../../domain/token/token.js';
-import { leftUntold, listedFirst } from '../../../domain/wallet/listed-first.js';
+import { listedFirst, notReceived } from '../../../domain/wallet/listed-first.js';
 import { connectedOf, networkOf } from '../../connect/selectors.js';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
@@ -138,7 +138,7 @@ function completed(
   { address, network, known }: Pick<HoldingsQuestion, 'address' | 'network' | 'known'>,
   received: readonly Holding[],
 ): Observable<Read> {
-  const untold = leftUntold(received, known);
+  const untold = notReceived(received, known);
   if (untold.length === 0) return of({ holdings: received });
   return chain.holdings(address, network, untold).pipe(
     map((rest): Read => ({ holdings: listedFirst([...received, ...rest], known) })),

@@ -9,12 +9,12 @@ import {
   beginSuite,
   callModal,
   configure,
-  hearProvider,
   lastAnswer,
   letOpen,
   readEgress,
   readMaliciousAsked,
   readOpened,
+  recordProviderEvents,
   untilStarted,
   untilWalletsKnown,
 } from '../page/page-dapp.js';
@@ -191,7 +191,7 @@ class BrowserDriver implements Driver {
   }
 
   readonly inside = noWalletInside;
-  readonly hearProvider = () => this.#there.evaluate(hearProvider);
+  readonly recordProviderEvents = () => this.#there.evaluate(recordProviderEvents);
   readonly visitorAccounts = () => browserAccounts(this.#fixture.sandbox.world.secureSite, () => this.#there);
 
   inspector(): Inspector {

@@ -129,7 +129,7 @@ function openSite(
         : undefined,
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: () => undefined,
-      speak: () => Promise.resolve(),
+      setLanguage: () => Promise.resolve(),
       setClaim: () => undefined,
       dropApprovals: waiting.drop,
       sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),

@@ -106,7 +106,7 @@ export function readState(): State | undefined {
 }
 
 /** From now on, records the provider's events among the modal's, as a library that uses the provider would receive them. */
-export function hearProvider(): void {
+export function recordProviderEvents(): void {
   const { portholeDemo, suite } = window as Rooms;
   const provider = portholeDemo?.modal.getProvider() as Eip1193Provider;
   const note = (said: string) => void suite?.events.push(`provider: ${said}`);

@@ -243,7 +243,7 @@ export interface Driver {
   visitorAccounts(): VisitorAccounts;
   inspector(): Inspector;
   /** Starts recording the events of the dapp's provider. Only if it is a wallet's own provider. */
-  hearProvider?(): Promise<void>;
+  recordProviderEvents?(): Promise<void>;
   /** The messages between the page and its secure frame. Only in a browser. */
   readonly frameLog?: FrameLog;
   /** Only in a browser, where connecting is slow enough. */

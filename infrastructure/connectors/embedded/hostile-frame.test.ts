@@ -13,7 +13,7 @@ import type { Eip1193Provider } from '../eip1193/provider.js';
 import { askFrame } from './ask-frame.js';
 import { embeddedConnector, LIMITS } from './connector.js';
 import { type Question, questionEnvelope, readAnswer, readQuestion } from './messages.js';
-import { answerPayloads, appPayloads, newsPayloads } from './schema.js';
+import { answerPayloads, appPayloads, eventPayloads } from './schema.js';
 import { scriptedFrame } from './scripted-frame.js';
 
 const NAMES = Object.keys(appPayloads) as Question[];
@@ -43,7 +43,10 @@ const value = fc.anything({
   withSparseArray: true,
 });
 const word = fc.oneof(
-  fc.constantFrom(...NAMES.flatMap((name) => [name, `${name}_SUCCESS`, `${name}_ERROR`]), ...Object.keys(newsPayloads)),
+  fc.constantFrom(
+    ...NAMES.flatMap((name) => [name, `${name}_SUCCESS`, `${name}_ERROR`]),
+    ...Object.keys(eventPayloads),
+  ),
   fc.constantFrom('__proto__', 'constructor_SUCCESS', 'toString_ERROR', '', '_SUCCESS', 'READY_SUCCESS'),
   fc.string(),
 );
@@ -98,7 +101,7 @@ describe('messages of any shape', () => {
         const answer = readAnswer(data);
         if (answer !== 'foreign' && !isFailure(answer)) {
           const checks: Record<string, (given: unknown) => string | undefined> =
-            answer.kind === 'answer' ? answerPayloads : newsPayloads;
+            answer.kind === 'answer' ? answerPayloads : eventPayloads;
           if (answer.kind !== 'error') expect(checks[answer.name]?.(answer.payload)).toBeUndefined();
         }
         const question = readQuestion(data);

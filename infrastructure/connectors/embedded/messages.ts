@@ -6,9 +6,9 @@ import {
   type AppPayloads,
   answerPayloads,
   appPayloads,
+  type EventPayloads,
   errorPayload,
-  type NewsPayloads,
-  newsPayloads,
+  eventPayloads,
 } from './schema.js';
 
 /** The page's requests, without the prefix. */
@@ -41,13 +41,13 @@ export type FrameMessage =
       readonly payload: { readonly message?: string | undefined; readonly code?: unknown };
     }
   | {
-      readonly [N in keyof NewsPayloads]: {
+      readonly [N in keyof EventPayloads]: {
         readonly kind: 'news';
         readonly name: N;
         readonly id?: string;
-        readonly payload: NewsPayloads[N];
+        readonly payload: EventPayloads[N];
       };
-    }[keyof NewsPayloads];
+    }[keyof EventPayloads];
 
 /** A posted message. */
 export interface Envelope {
@@ -78,8 +78,8 @@ export function errorEnvelope(name: Question, message: string, id?: string, code
   return { type: `${FRAME}${name}_ERROR`, ...(id !== undefined && { id }), payload };
 }
 
-export function newsEnvelope<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): Envelope {
-  checked(newsPayloads[name], payload);
+export function eventEnvelope<N extends keyof EventPayloads>(name: N, payload: EventPayloads[N]): Envelope {
+  checked(eventPayloads[name], payload);
   return { type: FRAME + name, payload };
 }
 
@@ -101,10 +101,10 @@ export function readAnswer(data: unknown): FrameMessage | Failure | Foreign {
   if (!envelope) return 'foreign';
   const { id } = envelope;
   if (envelope.misnumbered) return wrong(envelope.name, id, 'Invalid input');
-  if (Object.hasOwn(newsPayloads, envelope.name)) {
-    const name = envelope.name as keyof NewsPayloads;
+  if (Object.hasOwn(eventPayloads, envelope.name)) {
+    const name = envelope.name as keyof EventPayloads;
     return read(
-      newsPayloads[name],
+      eventPayloads[name],
       envelope,
       (payload) => ({ kind: 'news', name, ...kept(id), payload }) as FrameMessage,
     );

@@ -124,7 +124,7 @@ export const answerPayloads = {
 } as const;
 
 /** Unsolicited messages of the frame, by name. */
-export const newsPayloads = {
+export const eventPayloads = {
   READY: fields({ version: optional(word) }),
   SESSION_UPDATE: fields({ token: uri }),
   /** The wallet has a prompt of its own, and has to be visible until it reports that it is done. */
@@ -137,4 +137,4 @@ export const errorPayload = fields({ message: optional(atMost(2_000)) });
 
 export type AppPayloads = { readonly [N in keyof typeof appPayloads]: Checked<(typeof appPayloads)[N]> };
 export type AnswerPayloads = { readonly [N in keyof typeof answerPayloads]: Checked<(typeof answerPayloads)[N]> };
-export type NewsPayloads = { readonly [N in keyof typeof newsPayloads]: Checked<(typeof newsPayloads)[N]> };
+export type EventPayloads = { readonly [N in keyof typeof eventPayloads]: Checked<(typeof eventPayloads)[N]> };

@@ -4,7 +4,7 @@ import type { OnrampOptions, SellerHandle, SellerOptions } from './options.js';
 
 export type { Onramp, PurchaseQuestion, Seller, ServiceHandle } from '../../../application/ports/services.js';
 export type { PurchaseOptions, PurchaseQuote } from '../../../domain/trade/purchase.js';
-export type { OnrampOptions, PurchaseWish, SellerHandle, SellerOptions } from './options.js';
+export type { OnrampOptions, PurchaseDetails, SellerHandle, SellerOptions } from './options.js';
 
 /** Makes a seller. If the seller requires an account, it is yours. */
 export function buyWith(options: SellerOptions): SellerHandle {

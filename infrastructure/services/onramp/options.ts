@@ -26,13 +26,13 @@ export interface SellerOptions {
   /** The namespaces in which it sells. Default `eip155` only. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
   /** Returns the URL of the page for a purchase, with your key if it needs one. Absent: the service supplies the URL. */
-  readonly page?: (purchase: PurchaseWish) => string;
+  readonly page?: (purchase: PurchaseDetails) => string;
   /** The seller's name in the service's purchase history. Absent: purchases are not followed; the visitor checks at the seller. */
   readonly history?: string;
 }
 
 /** The purchase that a seller's page is opened for. */
-export interface PurchaseWish {
+export interface PurchaseDetails {
   readonly address: string;
   /** The currency to buy. Default: `SOL` on Solana, else `USDC`. */
   readonly currency: string;

@@ -10,7 +10,7 @@ import { jsonRpc } from '../../json-rpc.js';
 import { leftInEnglish } from '../words/left-in-english.js';
 import type { ApprovalWords } from './approval/approval-words.js';
 import { type FrameFixture, frameFixture, logIn } from './frame-fixture.js';
-import { frameText, speakAs } from './frame-text.js';
+import { frameText, setFrameLanguage } from './frame-text.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 const ELSEWHERE = makeKey('somebody').address;
@@ -32,9 +32,9 @@ beforeAll(async () => {
   (await world.solana.node.ledger()).airdrop(solana, 2_000_000_000_000n);
 });
 afterAll(() => world.stop());
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
-const speak = (lang: string) => speakAs({ documentElement: { lang, dir: '' } });
+const setLanguage = (lang: string) => setFrameLanguage({ documentElement: { lang, dir: '' } });
 const fields = (text: string) =>
   text.split(',').map((each) => ({ type: each.split(' ')[0] ?? '', name: each.split(' ')[1] ?? '' }));
 const typed = (primaryType: string, shape: string, message: object, chainId: number | undefined = 31337) => ({
@@ -117,9 +117,9 @@ function textsOf({ title, lead, facts, warnings, blind, consents, changes, detai
 }
 
 it.each(Object.keys(KINDS) as Kind[])('has no English text for %s', async (kind) => {
-  await speak('en');
+  await setLanguage('en');
   const english = textsOf(await told(kind));
-  await speak('de');
+  await setLanguage('de');
   const german = textsOf(await told(kind));
   expect(german).toHaveLength(english.length);
   expect(leftInEnglish(german, frameText())).toEqual([]);
@@ -135,7 +135,7 @@ it.each<readonly [string, Kind, readonly string[]]>([
   ['de', 'a swap for someone else', ['1\u00a0ETH gegen mindestens 2.900\u00a0KELP tauschen']],
   ['he', 'ether', ['\u20661,234.5\u00a0ETH\u2069']],
 ])('in %s, %s has localized numbers and dates', async (lang, kind, expected) => {
-  await speak(lang);
+  await setLanguage(lang);
   const texts = textsOf(await told(kind));
   for (const each of expected) expect(texts.some((text) => text.includes(each))).toBe(true);
 });

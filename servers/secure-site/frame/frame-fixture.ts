@@ -159,7 +159,7 @@ export function frameFixture(
           : undefined,
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,
-        speak: () => words,
+        setLanguage: () => words,
         setClaim: () => undefined,
         dropApprovals: waiting.drop,
         sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),

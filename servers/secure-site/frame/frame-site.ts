@@ -7,7 +7,7 @@ import {
   answerEnvelope,
   type Envelope,
   errorEnvelope,
-  newsEnvelope,
+  eventEnvelope,
   type Question,
   readQuestion,
 } from '../../../infrastructure/connectors/embedded/messages.js';
@@ -15,7 +15,7 @@ import {
   type AnswerPayloads,
   type AppPayloads,
   appPayloads,
-  type NewsPayloads,
+  type EventPayloads,
 } from '../../../infrastructure/connectors/embedded/schema.js';
 import { CodedError } from './coded-error.js';
 import { frameText } from './frame-text.js';
@@ -29,7 +29,7 @@ export interface FrameSite {
   /** Posts READY. Once. */
   start(): void;
   /** Sends an unsolicited message. */
-  emit<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
+  emit<N extends keyof EventPayloads>(name: N, payload: EventPayloads[N]): void;
   /** Never throws. */
   receive(data: unknown): void;
   /** Pending requests. */
@@ -115,9 +115,9 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
     start() {
       if (started) return;
       started = true;
-      say(() => newsEnvelope('READY', { version }));
+      say(() => eventEnvelope('READY', { version }));
     },
-    emit: (name, payload) => say(() => newsEnvelope(name, payload)),
+    emit: (name, payload) => say(() => eventEnvelope(name, payload)),
     receive(data) {
       const message = readQuestion(data);
       if (message === 'foreign') return;

@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consentsOf } from './approval/consents-of.js';
 import { lostAt } from './approval/lost-at.js';
-import { frameText, speakAs } from './frame-text.js';
+import { frameText, setFrameLanguage } from './frame-text.js';
 import { allowanceWords } from './rpc/contract-call/allowance-words.js';
 import { feeWords } from './rpc/transaction/bounded-fees.js';
 
 const OWN = '0x00000000000000000000000000000000000000a1';
-const speak = async (lang: string) => {
+const setLanguage = async (lang: string) => {
   const page = { documentElement: { lang, dir: '' } };
-  await speakAs(page);
+  await setFrameLanguage(page);
   return page.documentElement;
 };
 
 beforeEach(async () => {
-  expect(await speak('de-AT')).toEqual({ lang: 'de', dir: 'ltr' });
+  expect(await setLanguage('de-AT')).toEqual({ lang: 'de', dir: 'ltr' });
 });
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 it('describes in German what a spender may take, the cost, and what may be lost', () => {
   const { title, consents, warnings } = allowanceWords('DAI', '5 DAI', 2n ** 256n - 1n);
@@ -44,6 +44,6 @@ it('describes in German what a spender may take, the cost, and what may be lost'
 });
 
 it('falls back to English on a page in an unsupported language', async () => {
-  expect(await speak('tlh')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(await setLanguage('tlh')).toEqual({ lang: 'en', dir: 'ltr' });
   expect(frameText().evm.approve).toBe('Approve');
 });

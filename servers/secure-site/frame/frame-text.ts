@@ -26,7 +26,7 @@ interface SpokenPage {
  * As the first of `wanted` (BCP 47) that is available, or the page that the site has sent. English where its words cannot be loaded.
  * Resolves with whether the language is another one now.
  */
-export async function speakAs(
+export async function setFrameLanguage(
   { documentElement }: SpokenPage,
   wanted: readonly string[] = [documentElement.lang],
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
 import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
-import { frameLanguage, speakAs } from './frame-text.js';
+import { frameLanguage, setFrameLanguage } from './frame-text.js';
 import { indexedDbStore, steadyStore } from './key-value-store.js';
 import { pageChannel } from './page-channel.js';
 import { answerRpc } from './rpc/answer-rpc.js';
@@ -107,9 +107,9 @@ function start(): void {
         screen.theme(theme);
         tellLook();
       },
-      async speak(locale) {
+      async setLanguage(locale) {
         wanted = locale;
-        if (!(await speakAs(document, [locale, ...navigator.languages]))) return;
+        if (!(await setFrameLanguage(document, [locale, ...navigator.languages]))) return;
         tellLook();
         // The page does not wait for the request on the screen to be translated.
         void waiting.translate();
@@ -151,5 +151,5 @@ function secretText(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-await speakAs(document);
+await setFrameLanguage(document);
 start();

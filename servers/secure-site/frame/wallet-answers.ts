@@ -259,7 +259,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     async SYNC_THEME({ themeMode, w3mThemeVariables: variables, locale }) {
       parts.applyTheme({ ...(themeMode && { mode: themeMode }), ...(variables && { variables }) });
       if (locale === undefined) return undefined;
-      const words = parts.speak(locale);
+      const words = parts.setLanguage(locale);
       translated = Promise.race([words, new Promise<void>((resolve) => setTimeout(resolve, WORDS_LIMIT))]);
       await words;
       return undefined;

@@ -17,7 +17,7 @@ export interface WalletParts {
   /** Whether the account has smart account code on that network. */
   readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
   /** Sets the page's language (BCP 47). Resolves once its messages are loaded, or English is used instead. */
-  readonly speak: (locale: string) => Promise<void>;
+  readonly setLanguage: (locale: string) => Promise<void>;
   readonly applyTheme: (theme: {
     readonly mode?: 'light' | 'dark';
     readonly variables?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALHOST } from './localhost-certificate.js';
-import { type MailServer, mailTrouble, type SmtpSender, smtpSender } from './smtp-sender.js';
+import { type MailServer, mailErrorCode, type SmtpSender, smtpSender } from './smtp-sender.js';
 
 const LETTER = { to: 'mira@mail.example', subject: 'Your code', text: 'It is 123456' };
 const PASSWORD = 'correct horse';
@@ -79,7 +79,7 @@ describe('the post sender', () => {
       .send(LETTER)
       .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 503 });
-    expect(mailTrouble(refusal)).toBe(why);
+    expect(mailErrorCode(refusal)).toBe(why);
     await expect(sender?.verify()).rejects.toThrow();
     expect(seen.tries).toBe(0);
   });

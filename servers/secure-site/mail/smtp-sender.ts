@@ -106,7 +106,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** Why a mail could not be sent, as `EAUTH 535`. Not the mail server's words: they may contain the visitor's address. */
-export function mailTrouble(error: unknown): string {
+export function mailErrorCode(error: unknown): string {
   const { code, responseCode } = (error instanceof Error ? (error.cause ?? {}) : {}) as SmtpError;
   const known = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');
   return known.join(' ') || 'unknown';

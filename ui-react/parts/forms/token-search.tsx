@@ -1,5 +1,5 @@
 import { enTokens } from '../money/tokens.en.js';
-import { useAnnouncement } from '../words/use-announcement.js';
+import { useAnnounce } from '../words/use-announce.js';
 import { useText } from '../words/use-text.js';
 import { Field } from './field.js';
 
@@ -15,7 +15,7 @@ export interface TokenSearchProps {
 export function TokenSearch({ query, onChange, count, testId }: TokenSearchProps) {
   const text = useText('tokens', enTokens);
   const found = query.trim() && text.found(count);
-  useAnnouncement(found);
+  useAnnounce(found);
   return (
     <>
       <Field

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnnouncement } from '../words/use-announcement.js';
+import { useAnnounce } from '../words/use-announce.js';
 import { Headline } from './headline.js';
 import { Lead } from './lead.js';
 
@@ -17,7 +17,7 @@ export interface RoundFocusProps {
 /** The centred middle of a screen that waits or reports. Its text is announced when it appears and when it changes. */
 export function RoundFocus({ ring, headline, lead, testId, children }: RoundFocusProps) {
   const leads = lead === undefined ? [] : [lead].flat();
-  useAnnouncement([headline, ...leads]);
+  useAnnounce([headline, ...leads]);
   return (
     <div className="ph-focus">
       {ring}

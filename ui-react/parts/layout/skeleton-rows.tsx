@@ -1,5 +1,5 @@
-import { useAnnouncement } from '../words/use-announcement.js';
-import { SkeletonBar } from './skeleton-bar.js';
+import { useAnnounce } from '../words/use-announce.js';
+import { Skeleton } from './skeleton.js';
 
 export interface SkeletonRowsProps {
   /** The name of what is loading, announced. */
@@ -11,7 +11,7 @@ export interface SkeletonRowsProps {
 
 /** Rows in their final places before their content is there. They fade down the list and stand still. */
 export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsProps) {
-  useAnnouncement(label);
+  useAnnounce(label);
   const square = kind === 'wallet';
   return (
     <ul className="ph-plate ph-plate-marks ph-fading" aria-hidden="true">
@@ -20,10 +20,10 @@ export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsPr
           <span className="ph-row">
             <span className={`ph-bone ph-bone-mark${square ? ' ph-bone-square' : ''}`} />
             <span className="ph-row-text ph-bone-text">
-              <SkeletonBar width={3} />
-              {!square && <SkeletonBar width={2} />}
+              <Skeleton width={3} />
+              {!square && <Skeleton width={2} />}
             </span>
-            {!square && <SkeletonBar width={2} />}
+            {!square && <Skeleton width={2} />}
           </span>
         </li>
       ))}

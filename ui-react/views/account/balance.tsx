@@ -3,7 +3,7 @@ import type { HoldingsEntry } from '../../../application/account/state.js';
 import type { ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
-import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
+import { Skeleton } from '../../parts/layout/skeleton.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { shownFigure } from './shown-figure.js';
@@ -43,7 +43,7 @@ export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
         </div>
       ) : (
         <div className="ph-balance-bone">
-          <SkeletonBar width={4} tall />
+          <Skeleton width={4} tall />
         </div>
       )}
       {shown && (

@@ -13,7 +13,7 @@ import { Plate } from '../../parts/layout/plate.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -53,7 +53,7 @@ export function AllowanceLine({ allowance, ending, network, state, onRevoke }: A
   const busy = own !== undefined && own.stage !== 'failed';
   const wallet = walletOf(state)?.name ?? yourWallet;
   const stage = own?.stage === 'asked' ? text.asked(wallet) : own?.stage === 'submitted' ? text.submitted : '';
-  useAnnouncement(stage);
+  useAnnounce(stage);
   if (!line) return null;
   // The screen's first sentence says that they are not asked again.
   const label = line.label === changes.mayTake ? text.can : line.label;

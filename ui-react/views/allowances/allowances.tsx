@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
 import { serviceAdvice } from '../../parts/words/service-advice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -34,7 +34,7 @@ export function Allowances({ state, modal }: ViewProps<'allowances'>) {
   }, [accountId, modal]);
   const found = known?.list?.allowances ?? [];
   const waiting = on && !known?.list && known?.status !== 'failed';
-  useAnnouncement(
+  useAnnounce(
     waiting ? text.loading : known?.status !== 'ready' ? '' : found.length === 0 ? text.none : text.shown(found.length),
   );
   if (!accountId || !network) return <NotConnected modal={modal} />;

@@ -16,7 +16,7 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { Note } from '../../parts/words/note.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/money.css?inline';
@@ -68,7 +68,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const boundless = calls.some(({ right }) => right?.boundless);
   const dangers = (endangered?.dangers ?? []).filter((each) => each !== 'unlimited' || boundless);
   const danger = useDangerPart(dangers.length > 0 || uncapped !== undefined);
-  useAnnouncement([title, lead], request.id);
+  useAnnounce([title, lead], request.id);
   const [unset, setUnset] = useState<readonly string[]>([]);
   const [told, setTold] = useState<string>();
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;

@@ -6,7 +6,7 @@ import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { BuyProps } from './buy-props.js';
@@ -21,7 +21,7 @@ export function Purchases({ state, modal }: BuyProps) {
   const { step, made = [] } = buyForm(state)?.buy ?? {};
   const stage = step?.stage;
   const note = stage === 'done' || stage === 'underway' ? text[stage] : stage === 'failed' ? text.failed : undefined;
-  useAnnouncement(note ?? '');
+  useAnnounce(note ?? '');
   const rows = shownPurchases(made, text, useFormat());
   return (
     <>

@@ -1,12 +1,12 @@
 import { buy as buyFrom, editBuy } from '../../../application/buy/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { useDraft } from '../../parts/forms/use-draft.js';
+import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
-import { DirectionArrow } from '../../parts/layout/direction-arrow.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
-import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
+import { Skeleton } from '../../parts/layout/skeleton.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { Amount } from '../../parts/money/amount.js';
@@ -18,7 +18,7 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from './buy.css?inline';
@@ -34,7 +34,7 @@ export function Sellers({ state, modal }: BuyProps) {
   const format = useFormat();
   const form = shownForm(state, text, format);
   const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => editBuy(modal, { amount: value }));
-  useAnnouncement(form?.priceless ? [text.noPrice, text.noPriceLead] : form?.get ? [text.get, form.get] : []);
+  useAnnounce(form?.priceless ? [text.noPrice, text.noPriceLead] : form?.get ? [text.get, form.get] : []);
   if (!form) return <NothingSold state={state} modal={modal} />;
   const { buy, payment, purchase, limit, quoted } = form;
   if (buy.status === 'ready' && !purchase)
@@ -66,7 +66,7 @@ export function Sellers({ state, modal }: BuyProps) {
                   onPress: () => modal.push({ view: 'on-ramp-fiat-select' }),
                 })}
               >
-                {payment?.id ?? <SkeletonBar width={1} />}
+                {payment?.id ?? <Skeleton width={1} />}
               </Chip>
             }
             worth={form.limits}
@@ -75,12 +75,12 @@ export function Sellers({ state, modal }: BuyProps) {
             maxLabel=""
             testId="buy-amount"
           />
-          <DirectionArrow />
+          <Arrow />
           <div className="ph-plate">
             <div className="ph-amount">
               <span className="ph-amount-label">{text.get}</span>
               <bdi className="ph-buy-coins" dir="ltr" data-testid="buy-coins">
-                {form.asking ? <SkeletonBar width={3} tall /> : (form.get ?? '—')}
+                {form.asking ? <Skeleton width={3} tall /> : (form.get ?? '—')}
               </bdi>
               <Chip
                 token
@@ -91,7 +91,7 @@ export function Sellers({ state, modal }: BuyProps) {
                   onPress: () => modal.push({ view: 'on-ramp-token-select' }),
                 })}
               >
-                {purchase?.symbol ?? <SkeletonBar width={1} />}
+                {purchase?.symbol ?? <Skeleton width={1} />}
               </Chip>
             </div>
           </div>

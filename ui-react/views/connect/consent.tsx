@@ -27,8 +27,8 @@ function whenShown(place: HTMLElement | null): void {
   if (!place) return;
   afterPaint(() => {
     if (place.isConnected)
-      import('../../parts/forms/ignore-early-clicks.js')
-        .then(({ ignoreEarlyClicks }) => ignoreEarlyClicks(place))
+      import('../../parts/forms/ignore-clicks.js')
+        .then(({ ignoreClicks }) => ignoreClicks(place))
         .catch(() => undefined);
   });
 }

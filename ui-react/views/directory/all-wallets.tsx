@@ -11,7 +11,7 @@ import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { Spinner } from '../../parts/marks/spinner.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText, WordsContext } from '../../parts/words/use-text.js';
 import css from '../../styles/directory.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -91,7 +91,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     return searching ? text.found(total) : count ? text.listed(count) : '';
   };
   const announced = news();
-  useAnnouncement(announced);
+  useAnnounce(announced);
 
   return (
     <div className="ph-directory">

@@ -4,7 +4,7 @@ import { familiarOf } from '../../../application/activity/familiar.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
-import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
+import { Skeleton } from '../../parts/layout/skeleton.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { offeredFeatures } from '../account/offered-features.js';
@@ -15,7 +15,7 @@ import { ListEnd } from './list-end.js';
 import { ListEmpty, ListFailed } from './list-notes.js';
 import { enLists } from './text.en.js';
 import { useLineFocus } from './use-line-focus.js';
-import { useListNews } from './use-list-news.js';
+import { useListAnnouncements } from './use-list-announcements.js';
 import { useShownPart } from './use-shown-part.js';
 
 /** The heights of a month's title and of a line before the first measurement. */
@@ -59,7 +59,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
     if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void nextPage(modal, 'activity');
   });
   // A loading failure is announced by its notice.
-  useListNews(pages, count, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
+  useListAnnouncements(pages, count, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
 
   if (!pages || (count === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <ActivityBones title />;
@@ -130,7 +130,7 @@ function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; read
     <div className="ph-long" aria-hidden="true">
       {title && (
         <div className="ph-month-title">
-          <SkeletonBar width={3} />
+          <Skeleton width={3} />
         </div>
       )}
       <ul className="ph-plate ph-plate-marks ph-fading">
@@ -139,12 +139,12 @@ function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; read
             <span className="ph-row">
               <span className="ph-bone ph-bone-mark" />
               <span className="ph-row-text ph-bone-text">
-                <SkeletonBar width={2} />
-                <SkeletonBar width={3} />
+                <Skeleton width={2} />
+                <Skeleton width={3} />
               </span>
               <span className="ph-row-end ph-bone-text">
-                <SkeletonBar width={3} />
-                <SkeletonBar width={1} />
+                <Skeleton width={3} />
+                <Skeleton width={1} />
               </span>
             </span>
           </li>

@@ -3,7 +3,7 @@ import { nextPage } from '../../../application/activity/actions.js';
 import { pagesOf } from '../../../application/activity/pages-of.js';
 import { networkOf } from '../../../application/connect/selectors.js';
 import type { Collectible } from '../../../application/ports/services.js';
-import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
+import { Skeleton } from '../../parts/layout/skeleton.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import { offeredFeatures } from '../account/offered-features.js';
@@ -11,7 +11,7 @@ import type { ViewProps } from '../view-props.js';
 import { ListEnd } from './list-end.js';
 import { ListEmpty, ListFailed } from './list-notes.js';
 import { enLists } from './text.en.js';
-import { useListNews } from './use-list-news.js';
+import { useListAnnouncements } from './use-list-announcements.js';
 import { useShownPart } from './use-shown-part.js';
 
 const COLUMNS = 2;
@@ -33,7 +33,7 @@ export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   useEffect(() => {
     if (nearEnd && pagesOf(modal.getState(), 'collectibles') === pages) void nextPage(modal, 'collectibles');
   });
-  useListNews(pages, items.length, { loading: text.loadingNfts, none: text.noNfts, failed: text.nftsFailed });
+  useListAnnouncements(pages, items.length, { loading: text.loadingNfts, none: text.noNfts, failed: text.nftsFailed });
 
   if (!pages || (items.length === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <NftBones rows={BONES} />;
@@ -95,10 +95,10 @@ function Tile({ item }: { readonly item: Collectible | undefined }) {
         <span className="ph-bone ph-nft-image" />
       )}
       <span className="ph-row-title ph-nft-name" title={item?.name}>
-        {item ? item.name : <SkeletonBar width={3} />}
+        {item ? item.name : <Skeleton width={3} />}
       </span>
       <span className="ph-row-sub ph-nft-collection" title={item?.collection}>
-        {item ? item.collection : <SkeletonBar width={2} />}
+        {item ? item.collection : <Skeleton width={2} />}
       </span>
     </>
   );

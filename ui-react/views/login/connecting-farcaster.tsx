@@ -7,7 +7,7 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { pagePlatform } from '../connect/page-platform.js';
@@ -29,7 +29,7 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
   const name = problems.provider.farcaster;
   const scanning = current !== undefined && !current.failure && current.step === 'window' && !mobile;
   const url = current?.url;
-  useAnnouncement(scanning ? (url === undefined ? text.makingCode : text.codeOf(name)) : '', url);
+  useAnnounce(scanning ? (url === undefined ? text.makingCode : text.codeOf(name)) : '', url);
   if (!current) return <LoginNotStarted modal={modal} />;
   const mark = <SocialMark provider="farcaster" />;
   const copy = (

@@ -6,7 +6,7 @@ import { Foot } from '../../parts/layout/foot.js';
 import { Headline } from '../../parts/layout/headline.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import { CodeField } from './code-field.js';
 import { LOGIN_ICONS } from './login-icons.js';
@@ -39,7 +39,7 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
   const [digits, setDigits] = useState('');
   const error = failure && digits === '' ? loginProblem(failure, problems) : undefined;
   const spent = failure && isSpent(failure);
-  useAnnouncement([headline, text.sentTo(email), text.lasts]);
+  useAnnounce([headline, text.sentTo(email), text.lasts]);
 
   useEffect(() => {
     if (failure) setDigits('');

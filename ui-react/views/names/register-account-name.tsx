@@ -11,7 +11,7 @@ import { Plate } from '../../parts/layout/plate.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { nameField } from './name-field.js';
@@ -31,7 +31,7 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   const [writing, setWriting] = useState(false);
   const field = nameField(label, naming, text, unchecked === label, writing);
   const { whole, error, state: standing, suggestions, busy, ready } = field;
-  useAnnouncement(standing === 'available' || standing === 'registered' ? [whole, text[standing]] : [], label);
+  useAnnounce(standing === 'available' || standing === 'registered' ? [whole, text[standing]] : [], label);
   if (!account) return <NothingHere modal={modal} text={text} />;
   const type = (next: string) => {
     setLabel(next);

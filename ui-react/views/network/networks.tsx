@@ -5,7 +5,7 @@ import { Field } from '../../parts/forms/field.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Note } from '../../parts/words/note.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { NetworkList } from './network-list.js';
@@ -18,7 +18,7 @@ export function Networks({ state, modal }: ViewProps<'networks'>) {
   const [query, setQuery] = useState('');
   const rows = networkRows(state, query);
   const found = query.trim() && text.found(rows.length);
-  useAnnouncement(found);
+  useAnnounce(found);
 
   return (
     <Body>

@@ -4,7 +4,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -28,7 +28,7 @@ export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-netw
       ? [text.declined, text.declinedHere]
       : [failures[failure.code].happened, failures[failure.code].advice];
   // Another rejection is announced again.
-  useAnnouncement([happened, advice], failure);
+  useAnnounce([happened, advice], failure);
   return (
     <>
       <Body>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/marks/icon.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import type { PairingStage } from './pairing-stage.js';
@@ -16,7 +16,7 @@ export function CodePanel({ stage: { wallet, pairing, away } }: { readonly stage
   const renewed = useRenewed(pairing?.uri);
   const name = wallet?.name ?? yourWallet;
   const code = !pairing ? text.making : renewed ? text.renewed : text.codeOf(name);
-  useAnnouncement(away ? text.reconnecting : code, pairing?.uri);
+  useAnnounce(away ? text.reconnecting : code, pairing?.uri);
   return (
     <>
       <QrCode text={pairing?.uri} label={pairing ? text.codeOf(name) : text.making}>

@@ -18,7 +18,7 @@ import { Facts } from '../../parts/rows/facts.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -39,7 +39,7 @@ export function Pay({ state, modal }: PayProps) {
   const common = useText('common', enCommon);
   const [accepted, accept] = useState<Payment>();
   const shown = shownPayment(state, text, useFormat());
-  useAnnouncement(shown ? [text.amount, shown.amount, text.on(shown.network.name)] : []);
+  useAnnounce(shown ? [text.amount, shown.amount, text.on(shown.network.name)] : []);
   if (!shown) return <NothingToPay modal={modal} />;
   const { payment, network, wallet, asked } = shown;
   const changes = changesOf(state, 'pay');

@@ -6,12 +6,12 @@ import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
 import { ConsentTick } from '../../parts/forms/consent-tick.js';
+import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
-import { DirectionArrow } from '../../parts/layout/direction-arrow.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
-import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
+import { Skeleton } from '../../parts/layout/skeleton.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
@@ -21,7 +21,7 @@ import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -47,7 +47,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const facts = review(state, useFormat());
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   const waiting = stage === 'waiting';
-  useAnnouncement(waiting ? text.confirm(wallet) : '');
+  useAnnounce(waiting ? text.confirm(wallet) : '');
   const named = namedOf(state);
   if (!facts || named?.status === 'moved') {
     const edit = (
@@ -76,7 +76,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const risks = [...(isRisky(caution) ? [text.risk] : []), ...(more ? [text.riskMore] : [])];
   const risky = risks.length > 0;
   const agreed = risks.every((risk) => accepted.includes(`${risk} ${transfer.to}`));
-  const unknown = estimate?.status === 'failed' ? text.feeUnknown : <SkeletonBar width={3} />;
+  const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Skeleton width={3} />;
   return (
     <>
       <Body>
@@ -91,7 +91,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
             worth={worth && `≈ ${worth}`}
           />
         </Plate>
-        <DirectionArrow loose />
+        <Arrow loose />
         <Plate>
           <Change
             mark={<AccountView address={transfer.to} />}

@@ -2,10 +2,10 @@ import { editSend, reviewSend, sendMax } from '../../../application/send/actions
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
 import { useDraft } from '../../parts/forms/use-draft.js';
+import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
-import { DirectionArrow } from '../../parts/layout/direction-arrow.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { SkeletonBar } from '../../parts/layout/skeleton-bar.js';
+import { Skeleton } from '../../parts/layout/skeleton.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Amount } from '../../parts/money/amount.js';
@@ -76,7 +76,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
             })}
             testId="send-amount"
           />
-          <DirectionArrow />
+          <Arrow />
           <Receiver value={address} onChange={setAddress} problem={form.addressProblem} named={form.named} />
         </div>
         <TokenNotice caution={tokenCautionOf(state, token)} />
@@ -90,7 +90,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
             ) : form.fee?.status === 'failed' ? (
               text.feeUnknown
             ) : form.fee ? (
-              <SkeletonBar width={2} />
+              <Skeleton width={2} />
             ) : (
               '—'
             )}

@@ -9,7 +9,7 @@ import { Headline } from '../../parts/layout/headline.js';
 import { Lead } from '../../parts/layout/lead.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/sign-in.css?inline';
@@ -36,7 +36,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
   const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
   const address = format.address(account?.address ?? '');
   const lead = text.lead(PLACE).split(PLACE);
-  useAnnouncement([headline, text.lead(address)]);
+  useAnnounce([headline, text.lead(address)]);
   return (
     <>
       <Body>

@@ -20,7 +20,7 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/smart-session.css?inline';
@@ -58,7 +58,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   const failure = own ? ending.failure : undefined;
   const busy = own && !failure;
   const wallet = walletOf(state)?.name ?? yourWallet;
-  useAnnouncement(busy ? [text.revoking(wallet), text.revokingLead] : tab === 'revoked' ? [text.revokedLead] : []);
+  useAnnounce(busy ? [text.revoking(wallet), text.revokingLead] : tab === 'revoked' ? [text.revokedLead] : []);
   if (!session || !tab)
     return (
       <Body>

@@ -15,7 +15,7 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/smart-session.css?inline';
@@ -62,7 +62,7 @@ function SessionTabPanel({ known, tab, modal, onRetry }: SessionListProps) {
   const count = sessions.filter((each) => tabOf(each, now) === tab).length;
   const failed = status === 'failed';
   const waiting = !failed && status !== 'ready' && sessions.length === 0;
-  useAnnouncement(failed || waiting ? '' : count === 0 ? text.none[tab] : text.shown(count));
+  useAnnounce(failed || waiting ? '' : count === 0 ? text.none[tab] : text.shown(count));
   if (waiting) return <SkeletonRows label={text.loading} kind="wallet" />;
   return (
     <div className="ph-stack">

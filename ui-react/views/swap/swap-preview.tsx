@@ -5,8 +5,8 @@ import { swap as swapReviewed } from '../../../application/swap/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
 import { ConsentTick } from '../../parts/forms/consent-tick.js';
+import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
-import { DirectionArrow } from '../../parts/layout/direction-arrow.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
@@ -18,7 +18,7 @@ import { Facts } from '../../parts/rows/facts.js';
 import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -46,7 +46,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const notice = swapNotice(state, text, failures);
   const allowance = allowanceLead(state, text, format);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
-  useAnnouncement(busy ? [label] : notice ? [notice.title, ...notice.lead] : [], swap?.ended ?? swap?.build);
+  useAnnounce(busy ? [label] : notice ? [notice.title, ...notice.lead] : [], swap?.ended ?? swap?.build);
   if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
     return (
       <Body>
@@ -92,7 +92,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             worth={form.spendWorth}
           />
         </Plate>
-        <DirectionArrow loose />
+        <Arrow loose />
         <Plate marks>
           <Change
             mark={<TokenMark token={to} network={network} />}

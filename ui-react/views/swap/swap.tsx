@@ -16,7 +16,7 @@ import { TokenNotice } from '../../parts/money/token-notice.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { Notice } from '../../parts/words/notice.js';
 import { serviceAdvice } from '../../parts/words/service-advice.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -41,7 +41,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => editSwap(modal, { amountText }));
   const { quote } = swap ?? {};
   const caution = swapCaution(state);
-  useAnnouncement(quote?.status === 'ready' && swap?.to ? [text.to, `${form.gets} ${swap.to.symbol}`] : []);
+  useAnnounce(quote?.status === 'ready' && swap?.to ? [text.to, `${form.gets} ${swap.to.symbol}`] : []);
   if (!network) return <NotConnected modal={modal} />;
   if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
   if (swap?.status === 'failed') {

@@ -1,7 +1,7 @@
 /** The language changes while a request is shown: it is translated, and the visitor's inputs stay. */
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { frameText, speakAs } from '../frame-text.js';
+import { frameText, setFrameLanguage } from '../frame-text.js';
 import { type ApprovalScreen, approvalScreen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import { type Approvals, approvals, type Shown } from './approvals.js';
@@ -9,7 +9,7 @@ import { requestScreen } from './request-screen.js';
 import { translatable } from './translatable.js';
 
 const page = { documentElement: { lang: '', dir: '' } };
-const speak = (locale: string) => speakAs(page, [locale]);
+const setLanguage = (locale: string) => setFrameLanguage(page, [locale]);
 
 let view: Window;
 let place: HTMLElement;
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   vi.unstubAllGlobals();
   await view.happyDOM.close();
 });
@@ -68,7 +68,7 @@ it('keeps typed text, open sections, and the focus', async () => {
   more.setAttribute('open', '');
   field.focus();
 
-  await speak('de');
+  await setLanguage('de');
   await waiting.translate();
   expect(one('h1').textContent).toBe('Eine Nachricht signieren');
   expect(root().textContent).not.toMatch(/Decline|Network|Enter an amount|risk/);
@@ -86,7 +86,7 @@ it('is rendered again if its parts have changed', async () => {
   void ask(translatable(() => ({ ...words(), ...(more && { warnings: [frameText().evm.message.hash] }) })));
   const field = one('.cap input');
   more = true;
-  await speak('de');
+  await setLanguage('de');
   await waiting.translate();
   expect(root().querySelectorAll('.ph-notice')).toHaveLength(1);
   expect(one('.cap input')).not.toBe(field);
@@ -99,7 +99,7 @@ it('requires a new confirmation, because the risk may have changed', async () =>
   one('label input').click();
   expect(one<HTMLInputElement>('label input').checked).toBe(true);
   risk = 'It spends all tokens.';
-  await speak('de');
+  await setLanguage('de');
   await waiting.translate();
   expect(root().textContent).toContain(risk);
   expect(one<HTMLInputElement>('label input').checked).toBe(false);
@@ -109,7 +109,7 @@ it('requires a new confirmation, because the risk may have changed', async () =>
 it('pending requests are translated too; if that fails, a request keeps its text', async () => {
   void ask({ ...words(), title: 'First', translate: () => Promise.reject(new Error('The node is gone')) });
   void ask(translatable(() => words()));
-  await speak('de');
+  await setLanguage('de');
   await waiting.translate();
   expect(one('h1').textContent).toBe('First');
   shown?.answer(false);

@@ -5,7 +5,7 @@ import { type VaultAnswers, vaultAnswers } from '../../auth/vault/vault-answers.
 import { vaultParts } from '../../auth/vault/vault-parts.js';
 import { memoryStores } from '../../stores/memory/memory-stores.js';
 import type { AskAuth } from '../auth-client.js';
-import { frameText, speakAs } from '../frame-text.js';
+import { frameText, setFrameLanguage } from '../frame-text.js';
 import { type KeyValueStore, memoryStore } from '../key-value-store.js';
 import { EVM_KEY } from '../vault/key-kind.js';
 import { keyring } from '../vault/keyring.js';
@@ -61,7 +61,7 @@ function setUp(kept: KeyValueStore): void {
   });
 }
 afterEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   vi.unstubAllGlobals();
   await view.happyDOM.close();
 });
@@ -81,8 +81,8 @@ const type = (field: HTMLInputElement, text: string) => {
   field.value = text;
   field.dispatchEvent(new view.Event('input') as never);
 };
-async function speak(locale: string): Promise<void> {
-  await speakAs({ documentElement: { lang: '', dir: '' } }, [locale]);
+async function setLanguage(locale: string): Promise<void> {
+  await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, [locale]);
   shown.translate();
 }
 /** Each text of an open screen, in the order of the page. */
@@ -107,7 +107,7 @@ it('the ways to unlock, and the form of a recovery file: what is typed, its prob
   begin('unlock');
   await screen('This browser has no key of yours yet');
   const heading = one('h1');
-  await speak('de');
+  await setLanguage('de');
   const { locked, file } = frameText().walletKeys;
   expect([one('h1'), heading.textContent, document.title]).toEqual([heading, locked.title, locked.title]);
   expect(said()).toEqual([locked.title, locked.lead, locked.passkey, locked.file, locked.before, 'Abbrechen']);
@@ -119,7 +119,7 @@ it('the ways to unlock, and the form of a recovery file: what is typed, its prob
   field.focus();
   press(file.go);
   await vi.waitFor(() => expect(alert()).toBe(file.none), TIMEOUT);
-  await speak('ar');
+  await setLanguage('ar');
   const { title, none, lead, choose, passphrase, go } = frameText().walletKeys.file;
   expect(said()).toEqual([title, lead, choose, passphrase, go, none, frameText().walletKeys.back]);
   expect([one('input[type=password]'), root.activeElement, field.value]).toEqual([field, field, 'gull harbour']);
@@ -130,7 +130,7 @@ it('the screens that protect a new wallet, and the strength of a passphrase', as
   setUp({ get: refuse, set: refuse, setIfAbsent: refuse, remove: refuse });
   begin('unlock');
   await screen('Protect your wallet');
-  await speak('de');
+  await setLanguage('de');
   const { protect, newFile } = frameText().walletKeys;
   expect(said()).toEqual([...[protect.title, protect.lead, protect.unkept], ...[protect.file, protect.fileLead]]);
   press(protect.file);
@@ -142,7 +142,7 @@ it('the screens that protect a new wallet, and the strength of a passphrase', as
   type(repeated, 'gull harbour');
   press(newFile.go);
   await vi.waitFor(() => expect(alert()).toBe(newFile.unequal), TIMEOUT);
-  await speak('ja');
+  await setLanguage('ja');
   const { unequal, strength } = frameText().walletKeys.newFile;
   expect([alert(), one('.strength').textContent]).toEqual([unequal, strength.strong]);
   expect([field.isConnected, field.value, repeated.value]).toEqual([
@@ -160,7 +160,7 @@ it('a private key: a shown one stays shown, a hidden one stays hidden', async ()
   type(field, '1');
   press('Continue');
   await vi.waitFor(() => expect(alert()).toBe('Invalid code'), TIMEOUT);
-  await speak('de');
+  await setLanguage('de');
   expect([alert(), field.value, field.isConnected]).toEqual(['', '1', true]);
   expect(one('.ph-lead').textContent).toBe(frameText().walletKeys.export.sent(EMAIL));
   type(field, /\d{6}/.exec(outbox[0] ?? '')?.[0] ?? '');
@@ -168,18 +168,18 @@ it('a private key: a shown one stays shown, a hidden one stays hidden', async ()
   const key = await vi.waitUntil(() => one('.ph-code-block'), TIMEOUT);
   const hidden = key.textContent;
   expect(hidden).toMatch(/^•+$/);
-  await speak('ja');
+  await setLanguage('ja');
   expect([one('.ph-code-block'), key.textContent]).toEqual([key, hidden]);
   const { show, hide, warn } = frameText().walletKeys.export;
   expect(one('.ph-notice strong').textContent).toBe(warn);
   press(show);
   const text = key.firstChild;
   expect(key.textContent).toMatch(/^0x[\da-f]{64}$/);
-  await speak('de');
+  await setLanguage('de');
   // Not even written again.
   expect([key.firstChild, buttons()[0]?.textContent]).toEqual([text, frameText().walletKeys.export.hide]);
   press(frameText().walletKeys.export.hide);
-  await speak('ja');
+  await setLanguage('ja');
   expect([key.textContent, buttons()[0]?.textContent]).toEqual([hidden, show]);
   expect(hide).not.toBe(show);
 });
@@ -191,7 +191,7 @@ it('the last passkey is only removed after the warning was read in the language 
   await screen('Your wallet’s key');
   press('Remove');
   expect(alert()).toBe(frameText().walletKeys.protect.removeLast);
-  await speak('de');
+  await setLanguage('de');
   expect(alert()).toBe('');
   const { remove, removeLast, removeNamed } = frameText().walletKeys.protect;
   expect(one('.passkey button').ariaLabel).toBe(removeNamed(passkey.name));
@@ -206,13 +206,13 @@ it('while it works, and when it has failed', async () => {
   unanswered = ['vault'];
   begin('unlock');
   await screen('One moment');
-  await speak('de');
+  await setLanguage('de');
   expect(said()).toEqual(Object.values(frameText().walletKeys.working));
   await stores.accounts.replaceVault('mira', 0, 'nonsense');
   unanswered = [];
   begin('manage');
   await screen(frameText().walletKeys.failed);
-  await speak('ar');
+  await setLanguage('ar');
   const { failed, again } = frameText().walletKeys;
   expect(said()).toEqual([failed, frameText().problems.keysDamaged, again]);
 });

@@ -1,7 +1,7 @@
 /** The language changes while the wallet's settings are open: they are translated, and go on working. */
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speakAs } from '../frame-text.js';
+import { setFrameLanguage } from '../frame-text.js';
 import type { SettingsUpdate } from './settings-state.js';
 import { type WindowSettings, windowSettings } from './window-settings.js';
 
@@ -35,18 +35,18 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   vi.unstubAllGlobals();
   await view.happyDOM.close();
 });
 
-const speak = (locale: string) => speakAs({ documentElement: { lang: '', dir: '' } }, [locale]);
+const setLanguage = (locale: string) => setFrameLanguage({ documentElement: { lang: '', dir: '' } }, [locale]);
 const labels = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
 
 it('are translated in place', async () => {
   const heading = root.querySelector('h1');
   expect(labels()).toContain('Sign out');
-  await speak('de');
+  await setLanguage('de');
   settings.translate();
   expect(root.querySelector('h1')).toBe(heading);
   expect(heading?.textContent).toBe('Wallet-Einstellungen');
@@ -58,7 +58,7 @@ it('are translated in place', async () => {
 it('a problem in the old language is removed', async () => {
   receive({ kind: 'problem', text: 'The site did not answer' });
   expect(root.querySelector('[role=alert]')?.textContent).toBe('The site did not answer');
-  await speak('de');
+  await setLanguage('de');
   settings.translate();
   expect(root.querySelector('[role=alert]')?.textContent).toBe('');
   expect(root.querySelector('h1')?.textContent).toBe('Wallet-Einstellungen');

@@ -14,7 +14,7 @@ import { type KeyringParts, opensWallet } from './keyring.js';
 import { type KeysToFrame, type KeysToWindow, WINDOW_QUESTIONS } from './keys-topic.js';
 import type { MasterKey } from './master-key.js';
 
-export interface WindowKeysDeskParts {
+export interface WindowUnlockParts {
   readonly own: OwnWindow;
   readonly ask: AskAuth;
   /** Shows the button that opens the window while an unlock is pending. */
@@ -30,7 +30,7 @@ function wayThere(isFirst: boolean): ApprovalWords {
   return { ...said, facts: [], unlocks: true, yes, no };
 }
 
-export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysDeskParts): KeyringParts['unlock'] {
+export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowUnlockParts): KeyringParts['unlock'] {
   return async ({ login, wallet, kinds }, signal) => {
     const shared = wallet && (await granted());
     const there = shared && (await openForBrowser(shared, login).catch(() => undefined));

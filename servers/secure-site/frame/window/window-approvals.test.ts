@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApprovalWords } from '../approval/approval-words.js';
-import { frameLanguage, frameText, speakAs } from '../frame-text.js';
+import { frameLanguage, frameText, setFrameLanguage } from '../frame-text.js';
 import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 import { windowApprovals } from './window-approvals.js';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
+  await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['en']);
   vi.unstubAllGlobals();
   await view.happyDOM.close();
 });
@@ -42,7 +42,7 @@ const one = <E extends HTMLElement>(selector: string) => place.shadowRoot?.query
 const title = () => one('h1')?.textContent;
 /** As the frame describes it in its language, and sends it. */
 async function show(language: string, id = 1): Promise<void> {
-  await speakAs({ documentElement: { lang: '', dir: '' } }, [language]);
+  await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, [language]);
   const { evm } = frameText();
   const words: ApprovalWords = {
     title: evm.message.title,
@@ -51,7 +51,7 @@ async function show(language: string, id = 1): Promise<void> {
     yes: evm.sign,
   };
   // The window itself has not heard of it yet.
-  await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
+  await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['en']);
   receive({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
   await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language), TIMEOUT);
 }
@@ -74,7 +74,7 @@ it('is translated, and what is open stays open', async () => {
 
 it('is in the last language if another one is still loading', async () => {
   // Both are known, and come at their usual speed.
-  await speakAs({ documentElement: { lang: '', dir: '' } }, ['de']);
+  await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['de']);
   await show('en');
   const more = one('details');
   const said = { kind: 'show', id: 1, waiting: 0, asker: { origin: 'https://slipway.example' } } as const;

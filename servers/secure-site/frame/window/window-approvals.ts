@@ -4,7 +4,7 @@ import type { Asker } from '../approval/approval-screen.js';
 import { approvalScreen } from '../approval/approval-screen.js';
 import { watchOwnWindow } from '../approval/in-sight.js';
 import { requestScreen } from '../approval/request-screen.js';
-import { speakAs } from '../frame-text.js';
+import { setFrameLanguage } from '../frame-text.js';
 import type { FrameChannel } from './frame-channel.js';
 import type { ApprovalToWindow } from './topics.js';
 
@@ -46,7 +46,7 @@ export function windowApprovals(
     heard += 1;
     const turn = heard;
     // Even if it is the current language: another one may be loading.
-    await speakAs(document, [language]);
+    await setFrameLanguage(document, [language]);
     if (turn !== heard) return;
     begun(words.title);
     screen.show({

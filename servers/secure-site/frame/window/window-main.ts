@@ -2,7 +2,7 @@
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import { applyLook, walletRoot } from '../approval/wallet-look.js';
 import frame from '../frame.css?inline';
-import { frameText, speakAs } from '../frame-text.js';
+import { frameText, setFrameLanguage } from '../frame-text.js';
 import { indexedDbStore } from '../key-value-store.js';
 import { stage as keysStage } from '../recovery/stage.js';
 import { windowKeys } from '../recovery/window-keys.js';
@@ -96,7 +96,7 @@ function start(): void {
     },
   });
   const translate = async (language: string): Promise<void> => {
-    await speakAs(document, [language]);
+    await setFrameLanguage(document, [language]);
     plain.translate();
     stage.translate();
     // Settings behind a request are translated when they are shown again.
@@ -118,5 +118,5 @@ function newPlace(): HTMLElement {
   return place;
 }
 
-await speakAs(document);
+await setFrameLanguage(document);
 start();

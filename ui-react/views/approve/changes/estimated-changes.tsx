@@ -10,7 +10,7 @@ import { Label } from '../../../parts/rows/label.js';
 import { Tag } from '../../../parts/rows/tag.js';
 import { Note } from '../../../parts/words/note.js';
 import { Notice } from '../../../parts/words/notice.js';
-import { useAnnouncement } from '../../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../../parts/words/use-announce.js';
 import { useFormat } from '../../../parts/words/use-format.js';
 import { useText } from '../../../parts/words/use-text.js';
 import { WholeAddress } from '../../send/whole-address.js';
@@ -75,7 +75,7 @@ export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedC
 /** As high as the first change, so that little moves when it loads. */
 function Loading() {
   const text = useText('changes', enChanges);
-  useAnnouncement(text.loading);
+  useAnnounce(text.loading);
   return (
     <>
       <Label>{text.title}</Label>
@@ -121,7 +121,7 @@ function Lines({
 }) {
   const text = useText('changes', enChanges);
   const format = useFormat();
-  useAnnouncement(
+  useAnnounce(
     text.said(lines.length === 0 ? text.none : format.list(lines.map(({ label, amount }) => `${label} ${amount}`))),
   );
   return (

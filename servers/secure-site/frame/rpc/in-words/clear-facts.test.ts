@@ -1,11 +1,11 @@
 /** Dates and amounts of a description are written as the frame's language writes them; the descriptor's own words stay. */
 import { afterEach, expect, it } from 'vitest';
 import type { ClearWords } from '../../../../../domain/request/clear-words.js';
-import { speakAs } from '../../frame-text.js';
+import { setFrameLanguage } from '../../frame-text.js';
 import { clearFacts, clearLead } from './clear-facts.js';
 
-const speak = (locale: string) => speakAs({ documentElement: { lang: '', dir: '' } }, [locale]);
-afterEach(() => speak('en'));
+const setLanguage = (locale: string) => setFrameLanguage({ documentElement: { lang: '', dir: '' } }, [locale]);
+afterEach(() => setLanguage('en'));
 
 const UNTIL = { value: '2026-11-27 18:00:00Z', moment: 1_795_802_400 };
 const RENT = { value: '12500.25 SALT', amount: { digits: '12500.25', unit: 'SALT' } };
@@ -24,7 +24,7 @@ it.each([
   ['en', 'Nov 27, 2026, 18:00 UTC', '12,500.25 SALT'],
   ['de', '27. Nov. 2026, 18:00 UTC', '12.500,25\u00a0SALT'],
 ])('in %s', async (locale, until, rent) => {
-  await speak(locale);
+  await setLanguage(locale);
   expect(clearFacts(lease)).toEqual([
     ['Until', until],
     ['Rent', rent],

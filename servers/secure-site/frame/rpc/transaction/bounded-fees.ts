@@ -11,7 +11,7 @@ export interface Fees {
 }
 
 /** The values that the page may set. */
-export type FeeWishes = { readonly [Name in keyof Fees]?: bigint | undefined };
+export type RequestedFees = { readonly [Name in keyof Fees]?: bigint | undefined };
 
 /** In the smallest unit, per gas. */
 export interface NetworkPrice {
@@ -42,7 +42,7 @@ const LIMITS: Required<FeeLimits> = { times: 5, percent: 20 };
 export function boundedFees(
   estimated: bigint,
   { base, highestBase, usualTip, tip }: NetworkPrice,
-  wishes: FeeWishes,
+  wishes: RequestedFees,
   { times = LIMITS.times }: FeeLimits = {},
 ): BoundedFees {
   const usual = larger(larger(base, highestBase) + usualTip, LEAST_PRICE);

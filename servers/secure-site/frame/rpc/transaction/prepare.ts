@@ -6,7 +6,14 @@ import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
 import { frameAmount, frameText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
-import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
+import {
+  type BoundedFees,
+  boundedFees,
+  feeOf,
+  type NetworkPrice,
+  type RequestedFees,
+  roundedFee,
+} from './bounded-fees.js';
 import { postingFee } from './posting-fee.js';
 
 export interface Prepared extends BoundedFees {
@@ -20,7 +27,7 @@ export interface Prepared extends BoundedFees {
 type StateOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface FeeOptions {
-  readonly wishes?: FeeWishes;
+  readonly wishes?: RequestedFees;
   readonly overrides?: StateOverrides | undefined;
   /** Default: the call's own value. */
   readonly spends?: bigint;

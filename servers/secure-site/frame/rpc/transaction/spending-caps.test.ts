@@ -9,7 +9,7 @@ import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
-import { speakAs } from '../../frame-text.js';
+import { setFrameLanguage } from '../../frame-text.js';
 
 const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const FIVE = parseUnits('5', 6);
@@ -111,7 +111,7 @@ describe('S6.4 an approval without limit', () => {
     await fixture.shown()?.setCap(0, FIVE);
     const before = fixture.shown();
     try {
-      await speakAs({ documentElement: { lang: '', dir: '' } }, ['de']);
+      await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['de']);
       await fixture.approvals.translate();
       const after = fixture.shown();
       expect(after?.words.title).toMatch(/^Das Ausgeben von 5\s\S+ freigeben$/);
@@ -121,7 +121,7 @@ describe('S6.4 an approval without limit', () => {
       expect(after?.matter).toBe(before?.matter);
       expect(after?.words.details?.text).toBe(approve(FIVE));
     } finally {
-      await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
+      await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['en']);
     }
     await answerShown(fixture, true);
     expect(await jsonRpc(world.urls[0], 'eth_getTransactionByHash', [await asked])).toMatchObject({

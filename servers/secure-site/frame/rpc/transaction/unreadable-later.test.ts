@@ -5,7 +5,7 @@ import { siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-fram
 import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import { type FrameFixture, frameFixture, logIn } from '../../frame-fixture.js';
-import { speakAs } from '../../frame-text.js';
+import { setFrameLanguage } from '../../frame-text.js';
 
 const page = { documentElement: { lang: '', dir: '' } };
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await chain('anvil_setBalance', [await logIn(fixture), toHex(parseEther('2'))]);
 });
 afterEach(async () => {
-  await speakAs(page, ['en']);
+  await setFrameLanguage(page, ['en']);
   await world.stop();
 });
 
@@ -41,7 +41,7 @@ it('keeps its words in another language, which would no longer describe it', asy
   const asked = approval();
   const before = await shown();
   await vanish();
-  await speakAs(page, ['de']);
+  await setFrameLanguage(page, ['de']);
   await fixture.approvals.translate();
   expect(fixture.shown()?.words.blind).toBeUndefined();
   expect(fixture.shown()?.words.title).toBe(before?.words.title);

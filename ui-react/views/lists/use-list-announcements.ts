@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Pages } from '../../../application/activity/state.js';
-import { useAnnouncement } from '../../parts/words/use-announcement.js';
+import { useAnnounce } from '../../parts/words/use-announce.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enLists } from './text.en.js';
 
-export interface ListNewsWords {
+export interface ListAnnouncementTexts {
   readonly loading: string;
   readonly none: string;
   /** The text for a failed list; empty if it is announced elsewhere. */
@@ -12,7 +12,11 @@ export interface ListNewsWords {
 }
 
 /** Announces the loading of a list. A list that is reloaded without changes is not announced. */
-export function useListNews(pages: Pages<unknown> | undefined, count: number, words: ListNewsWords): void {
+export function useListAnnouncements(
+  pages: Pages<unknown> | undefined,
+  count: number,
+  words: ListAnnouncementTexts,
+): void {
   const text = useText('lists', enLists);
   const last = useRef<readonly [words: string, about?: unknown]>(['']);
   const announced = newsOf(pages, count, words, text);
@@ -20,14 +24,14 @@ export function useListNews(pages: Pages<unknown> | undefined, count: number, wo
   useEffect(() => {
     last.current = now;
   });
-  useAnnouncement(...now);
+  useAnnounce(...now);
 }
 
 /** `undefined`: nothing new. */
 function newsOf(
   pages: Pages<unknown> | undefined,
   count: number,
-  { loading, none, failed }: ListNewsWords,
+  { loading, none, failed }: ListAnnouncementTexts,
   text: typeof enLists,
 ): string | undefined {
   if (!pages || (pages.status === 'loading' && count === 0)) return loading;

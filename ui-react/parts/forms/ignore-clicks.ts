@@ -10,7 +10,7 @@ const SETTLING_MS = 400;
 const OWN_MS = 1_000;
 
 /** Active while the element is in the page. */
-export function ignoreEarlyClicks(place: HTMLElement): void {
+export function ignoreClicks(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = standing(place);
   let did = Number.NEGATIVE_INFINITY;

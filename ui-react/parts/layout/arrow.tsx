@@ -4,7 +4,7 @@ import { LATER_ICONS } from '../marks/later-icons.js';
 import { useSheet } from './use-sheet.js';
 
 /** The arrow on the seam of two plates. `loose` when the plates are 12 apart instead of joined. */
-export function DirectionArrow({ loose }: { readonly loose?: boolean }) {
+export function Arrow({ loose }: { readonly loose?: boolean }) {
   useSheet(css);
   return (
     <span className={`ph-between${loose ? ' ph-between-loose' : ''}`}>
