@@ -21,7 +21,7 @@ import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { askAgain } from './session/ask-again.js';
 import { withLatestToken } from './session/with-latest-token.js';
-import { settingsController, type WalletControl } from './settings/settings-controller.js';
+import { answerSettings, type WalletControl } from './settings/answer-settings.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { toBase64url } from './vault/base64url.js';
 import { keepsKeys } from './vault/first-party.js';
@@ -62,7 +62,7 @@ function start(): void {
   const store = steadyStore(kept);
   const ask = withLatestToken(askAgain(authClient(location.origin, store, fetchInLanguage)), store);
   let control: WalletControl | undefined;
-  const openSettings = settingsController({ own, ask, asksConsent, app: origin, control: () => control });
+  const openSettings = answerSettings({ own, ask, asksConsent, app: origin, control: () => control });
   const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);
   const card = reviewCard(own, openSettings);
   const vouches = approveInFrame && vouchesForSight();

@@ -4,7 +4,7 @@ import type { AskVisitor } from './approval/approval-words.js';
 import type { AskAuth } from './auth-client.js';
 import type { KeyValueStore } from './key-value-store.js';
 import type { AnswerRpc } from './rpc/rpc-question.js';
-import type { WalletControl } from './settings/settings-controller.js';
+import type { WalletControl } from './settings/answer-settings.js';
 import type { Keyring } from './vault/keyring.js';
 
 export interface WalletParts {

@@ -14,7 +14,7 @@ export interface WalletControl {
   disconnected(): void;
 }
 
-export interface SettingsControllerParts {
+export interface AnswerSettingsParts {
   readonly own: OwnWindow;
   readonly ask: AskAuth;
   readonly control: () => WalletControl | undefined;
@@ -23,7 +23,7 @@ export interface SettingsControllerParts {
 }
 
 /** The returned function opens the settings. Call it during a click. False if the browser blocks the window. */
-export function settingsController({ own, ask, control, app, asksConsent }: SettingsControllerParts): () => boolean {
+export function answerSettings({ own, ask, control, app, asksConsent }: AnswerSettingsParts): () => boolean {
   let wanted = false;
   const say = (update: SettingsUpdate): void => own.post('settings', update);
   const show = async (): Promise<void> => {
