@@ -84,7 +84,7 @@ export function connectorFixture(
 }
 
 /** With Porthole's own client. */
-export function lightGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorFixture> {
+export function lightFixture(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorFixture> {
   return fixtureOf('light', limits, []);
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNTS, type ConnectorFixture, lightGround, ONE } from '../../../sandbox/phone/connector-fixture.js';
+import { ACCOUNTS, type ConnectorFixture, lightFixture, ONE } from '../../../sandbox/phone/connector-fixture.js';
 import { addressesOf, ended, namesOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
 let fixture: ConnectorFixture;
 beforeEach(async () => {
-  fixture = await lightGround();
+  fixture = await lightFixture();
 });
 afterEach(() => fixture.stop());
 

@@ -286,9 +286,8 @@ function settingNamed(name: string): Setting {
   const variable = VARIABLES[name];
   if (variable) {
     return (value) => (options) => {
-      const { [variable]: _, ...others } = options.themeVariables ?? {};
-      const set = value === 'nothing' ? {} : { [variable]: /^\d+$/.test(value) ? Number(value) : value };
-      return { ...options, themeVariables: { ...others, ...set } };
+      const set = /^\d+$/.test(value) ? Number(value) : value === 'nothing' ? undefined : value;
+      return { ...options, themeVariables: { ...options.themeVariables, [variable]: set } };
     };
   }
   const setting = SETTINGS[name];

@@ -25,7 +25,7 @@ function page({ disconnect = async (): Promise<void> => undefined, opens = true,
     if (!opens) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const store = sessionStore(storage, `walletconnect:${slot}`);
     return Promise.resolve({
-      ...{ store, slot, news$: NEVER, closed: false, close: () => undefined },
+      ...{ store, slot, sessionEvents$: NEVER, closed: false, close: () => undefined },
       hold() {
         held++;
         return () => void held--;

@@ -81,7 +81,7 @@ describe('connecting and signing in in one step', () => {
   });
 
   it('is only a connection with a wallet that writes addresses without their checksum', async () => {
-    ground.phone.terms = { chains: [ONE], accounts: [`${ONE}:${ACCOUNTS[0].toLowerCase()}`] };
+    fixture.phone.terms = { chains: [ONE], accounts: [`${ONE}:${ACCOUNTS[0].toLowerCase()}`] };
     const page = await pageWith();
     expect(addressesOf((await page.connect())[0])).toEqual([ACCOUNTS[0]]);
     expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
