@@ -136,7 +136,6 @@ async function spoil(page: Page, name: string, value: unknown): Promise<void> {
 describe('a rendering error', () => {
   it.each([
     ['config.theme', null],
-    ['config.theme', { mode: 'dark' }],
     ['config.networks', null],
     ['connect', null],
     ['shell', null],

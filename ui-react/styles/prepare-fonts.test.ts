@@ -18,7 +18,7 @@ function declared(selector: string, property: string): string | undefined {
 }
 
 function fontOf(selector: string): string {
-  const token = /--ph-t-\w+/.exec(declared(selector, 'font-size') ?? '')?.[0];
+  const token = /--ph-t-\w+/.exec(declared(selector, 'font-size') ?? declared('.ph', 'font-size') ?? '')?.[0];
   const times = new RegExp(`${token}: calc\\(var\\(--ph-size\\) \\* ([\\d.]+)\\)`).exec(css)?.[1];
   const weight = declared(selector, 'font-weight') ?? declared('.ph', 'font-weight');
   const family = /var\(--porthole-font-family, ([^)]+)\)/.exec(declared('.ph', 'font-family') ?? '')?.[1];
