@@ -39,11 +39,12 @@ export function connectorOfHandle(
             (connector) => connector.prepare?.(),
             () => undefined,
           ),
-    endLeft: () =>
-      relayUrl &&
-      load().then(
-        (connector) => connector.endLeft?.(),
-        () => undefined,
-      ),
+    ...(relayUrl && {
+      endLeft: () =>
+        void load().then(
+          (connector) => connector.endLeft?.(),
+          () => undefined,
+        ),
+    }),
   };
 }

@@ -24,6 +24,6 @@ describe('the initial state', () => {
     expect([started, Object.values(shell)]).toEqual([false, [false, false, false, false]]);
     expect([send.amountText, send.receiver, send.stage]).toEqual(['', '', 'editing']);
     expect([connect.connectors, connect.recent, connect.asking]).toEqual([[], [], 0]);
-    expect(Object.values(notices)).toEqual([undefined, undefined, undefined]);
+    expect(notices).toEqual({});
   });
 });

@@ -91,6 +91,15 @@ describe('a session that is not restored', () => {
   });
 });
 
+it('is not marked on a page where no connector could end it, as for the embedded wallet', () => {
+  const tab = sessionTab(STORED);
+  tab.set({ connections: { eip155: RESTORING } });
+  tab.connector('none', () => expect.unreachable());
+  tab.comes(endUnrestored(tab.deps));
+  tab.events$.next({ type: 'connection.closed', namespace: 'eip155', reason: 'visitor' });
+  expect(tab.storage.get('sessions_to_end')).toBeUndefined();
+});
+
 it('what an earlier visit left ends with the next one', () => {
   expect(aTab({ sessions_to_end: ',b' }).ends()).toBe(1);
   const tab = aTab({ ...STORED, sessions_to_end: ',b' });

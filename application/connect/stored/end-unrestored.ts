@@ -13,16 +13,18 @@ export const endUnrestored: Reaction = ({ connectors, events$, links, storage })
   const unrestored = new Map(
     NAMESPACES.map((each) => [each, links.get(each) ? undefined : storage.get(KEYS.session(each))]),
   );
+  const able = connectors.filter(({ endLeft }) => endLeft);
   const over = (namespace: Namespace, left: boolean): void => {
     const session = unrestored.get(namespace);
     unrestored.delete(namespace);
+    if (!left || !session || !able.length) return;
     // Other namespaces may be restored with it.
-    if (!left || !session || [...unrestored.values(), ...NAMESPACES.map(sessionOf)].includes(session)) return;
+    if ([...unrestored.values(), ...NAMESPACES.map(sessionOf)].includes(session)) return;
     storage.set(TO_END, `${storage.get(TO_END) ?? ''},${session}`);
     end();
   };
   const end = () => {
-    if (storage.get(TO_END)) for (const connector of connectors) connector.endLeft?.();
+    if (storage.get(TO_END)) for (const connector of able) connector.endLeft?.();
   };
   end();
   return events$.pipe(

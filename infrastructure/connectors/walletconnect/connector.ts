@@ -236,6 +236,11 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       const client = await open(slot).catch((error: unknown) => {
         lost ??= error;
       });
+      // A pairing was faster: the visitor continues with its session.
+      if (current) {
+        client?.close();
+        return current;
+      }
       // It stays stored for the next visit.
       if (!client) continue;
       const release = client.hold();

@@ -1,4 +1,4 @@
-import { asyncScheduler, firstValueFrom, NEVER } from 'rxjs';
+import { asyncScheduler, firstValueFrom, lastValueFrom, NEVER } from 'rxjs';
 import { expect, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network/network.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -6,7 +6,8 @@ import { memoryStorage } from '../../storage/memory-storage.js';
 import { walletConnectConnector } from './connector.js';
 import type { OpenProtocolClient } from './protocol-client.js';
 
-const [SLOT, OTHER, TOPIC] = ['0123456789abcdef', 'fedcba9876543210', 'ab'.repeat(32)];
+const [SLOT, OTHER] = ['0123456789abcdef', 'fedcba9876543210'];
+const [TOPIC, PAIRED] = ['ab'.repeat(32), 'cd'.repeat(32)];
 const account = (chain: string) => `${chain}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`;
 const NETWORK = defineNetwork({
   id: 1,
@@ -15,27 +16,37 @@ const NETWORK = defineNetwork({
   rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
 });
 
-/** A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. `lost`: slots whose client fails to open. */
-function page({ gone = false, lost = [] as readonly string[], toEnd = '' } = {}) {
+/**
+ * A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. `lost`: slots whose client fails to open.
+ * `ready`: when stored sessions' clients are open.
+ */
+function page({ gone = false, lost = [] as readonly string[], toEnd = '', ready = Promise.resolve() } = {}) {
   const storage = memoryStorage({
     ...(toEnd && { sessions_to_end: toEnd }),
     walletconnect_sessions: JSON.stringify([SLOT, OTHER].map((slot) => ({ slot, topic: TOPIC }))),
     ...Object.fromEntries([SLOT, OTHER].map((slot) => [`walletconnect:${slot}`, '{"a":"1"}'])),
   });
   const namespaces = { eip155: { accounts: [account('eip155:1')], methods: [], events: [] } };
-  const openClient: OpenProtocolClient = ({ store, slot }) => {
-    if (lost.includes(slot)) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const ended: string[] = [];
+  const openClient: OpenProtocolClient = async ({ store, slot }) => {
+    const stored = slot === SLOT || slot === OTHER;
+    if (stored) await ready;
+    if (lost.includes(slot)) throw new TypeError('Failed to fetch dynamically imported module');
     if (gone) storage.set(`walletconnect:${slot}`, undefined);
-    return Promise.resolve({
+    return {
       ...{ store, slot, sessionEvents$: NEVER, closed: false, close: () => undefined, hold: () => () => undefined },
       sessionOf: (topic) => ({ topic, namespaces, peer: {} }),
-      propose: () => new Promise(() => undefined),
+      propose: async () => ({
+        uri: 'wc:1',
+        approval: async () => ({ topic: PAIRED, namespaces, peer: {} }),
+        expire: () => undefined,
+      }),
       request: () => new Promise(() => undefined),
       authenticate: () => new Promise(() => undefined),
       ping: async () => undefined,
-      disconnect: async () => undefined,
+      disconnect: async (topic) => void ended.push(topic),
       withdraw: async () => undefined,
-    });
+    };
   };
   const wallet = {
     id: 'wc',
@@ -48,7 +59,7 @@ function page({ gone = false, lost = [] as readonly string[], toEnd = '' } = {})
     ...{ id: 'wc', relayUrl: 'ws://127.0.0.1:9', namespaces: ['eip155'], wallets: [wallet], openClient },
     context: { networks: [NETWORK], storage, device: scriptedDevice(), scheduler: asyncScheduler },
   });
-  return { storage, restored: firstValueFrom(connector.restore('wc', 'eip155')) };
+  return { storage, ended, connector, restored: firstValueFrom(connector.restore('wc', 'eip155')) };
 }
 
 it('restores a session', async () => {
@@ -77,4 +88,16 @@ it('fails with a reason that keeps the sessions for the next visit if no client 
 
 it('restores none of the sessions that the visitor has left', async () => {
   expect(await page({ toEnd: `,${TOPIC}` }).restored).toBeUndefined();
+});
+
+it('does not end the session of a pairing that is faster', async () => {
+  let open: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { ended, connector, restored } = page({ ready });
+  expect(await lastValueFrom(connector.connect('wc'))).toMatchObject({ type: 'connected' });
+  open();
+  expect(await restored).toMatchObject({ session: PAIRED });
+  expect(ended).toEqual([]);
 });
