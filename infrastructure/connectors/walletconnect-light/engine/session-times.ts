@@ -1,4 +1,4 @@
-/** Ends sessions when they expire: one timer for the next expiry, checked again when the page wakes up. */
+/** Ends sessions when they expire, by the clock: a timer does not count the time that a computer sleeps. */
 import type { SessionRecord } from '../session/session-record.js';
 import { nowInSeconds } from './client-context.js';
 
@@ -8,8 +8,8 @@ export interface SessionTimes {
   stop(): void;
 }
 
-/** The longest timer, in milliseconds: a longer one would fire at once. */
-const LONGEST_TIMER = 86_400_000;
+/** How often the clock is read, in milliseconds. */
+const LONGEST_TIMER = 10_000;
 
 export function sessionTimes(
   sessions: ReadonlyMap<string, SessionRecord>,
