@@ -61,7 +61,7 @@ export const budgets = {
     // nodes have in common.
     // 500 bytes say that activity, swaps and buying could not be loaded, and try again.
     // 200 bytes notice that the visitor leaves a session that could not be restored: it would stay open in the wallet.
-    { name: 'connecting', module: 'application/connecting', limit: 18_910 },
+    { name: 'connecting', module: 'application/connecting', limit: 18_920 },
     // 60 bytes are the style of icons, without which pages load less before anyone connects.
     { name: 'account button, connected', module: 'ui-react/buttons/account-face', limit: 2_660 },
     // The frame of later screens, messages, and the screens for connecting and for the account. 55 bytes keep an account's

@@ -1,6 +1,7 @@
 /** A wallet inside the modal, against a real secure site: how long a login and a request take. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { pressSeen } from '../sandbox/secure-site/page-with-frame.js';
 import { startWorld, type World } from '../sandbox/world.js';
 import { median } from './median.js';
 
@@ -100,7 +101,7 @@ async function request(page: Page): Promise<number> {
   const began = await page.evaluate(() => loginProbe.ask());
   // Both have to be there: the screen, and the frame that it is drawn in.
   const shown = Math.max(await shownIn(frame), await shownIn(page));
-  await frame.locator(YES).click();
+  await pressSeen(frame.locator(YES));
   await page.locator(FRAME).waitFor({ state: 'hidden' });
   return shown - began;
 }
