@@ -1,5 +1,6 @@
 /** A visitor's actions on the page: pressing, typing and clicking. */
 import type { Page } from 'playwright-core';
+import { untilQuiet } from '../page/change-side.js';
 import { goBack } from '../page/page-dapp.js';
 import { findPressable } from '../page/page-side.js';
 import { watchRefusal } from '../page/refusal-side.js';
@@ -31,6 +32,8 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
         .evaluate((body) => body.scrollTo(0, body.scrollHeight));
     case 'turns the wheel over the modal': {
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      // The compositor scrolls what it has painted, not what has been rendered since.
+      await page.evaluate(untilQuiet);
       await page.mouse.move(width / 2, height / 2);
       return page.mouse.wheel(0, 20);
     }

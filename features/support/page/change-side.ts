@@ -37,12 +37,17 @@ export async function untilQuiet(): Promise<boolean> {
       observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
     }
     await new Promise((resolve) => setTimeout(resolve, span / 5));
-    moves = roots.some((root) =>
-      root.getAnimations().some(({ effect, playState }) => {
+    const ending = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect, playState }) => {
         const end = effect?.getComputedTiming().endTime ?? 0;
         return playState === 'running' && Number(end) < 2000;
-      }),
-    );
+      })
+      .map(({ finished }) => finished);
+    moves = ending.length > 0;
+    // Its end by the clock is not yet its event, which may remove the content.
+    const limit = new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + 2000 - performance.now())));
+    if (moves) await Promise.race([Promise.allSettled(ending), limit]);
   }
   observer.disconnect();
   return !moves && performance.now() - changed >= span;
