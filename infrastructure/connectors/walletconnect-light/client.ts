@@ -125,7 +125,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     relayer.probe();
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
-    if (typeof document === 'undefined') return;
+    if (typeof window === 'undefined') return;
     document[how]('visibilitychange', onWake);
     window[how]('online', onWake);
   };
