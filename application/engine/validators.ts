@@ -46,7 +46,7 @@ export const mapOf =
   (value, path) =>
     isObject(value) ? firstWrong(Object.entries(value).map(([key, item]) => each(item, `${path}.${key}`))) : path;
 
-/** An object with these fields, each of the validator shape; others are ignored. */
+/** An object with these fields, each accepted by its validator; others are ignored. */
 export const record =
   (fields: Readonly<Record<string, Validator>>): Validator =>
   (value, path) =>
@@ -54,7 +54,7 @@ export const record =
       ? firstWrong(Object.entries(fields).map(([key, field]) => field(value[key], `${path}.${key}`)))
       : path;
 
-/** An object whose fields have the validator shapes if they are present. */
+/** An object whose fields are accepted by their validators if they are present. */
 export const present =
   (fields: Readonly<Record<string, Validator>>): Validator =>
   (value, path) =>

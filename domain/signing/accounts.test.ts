@@ -96,7 +96,7 @@ describe('ERC-4337', () => {
     ...{ sender: MIRA, nonce: '0', initCode: '0x', callData: '0x', accountGasLimits: WORD, preVerificationGas: '1' },
     ...{ gasFees: WORD, paymasterAndData: '0x' },
   };
-  it('a transaction of a smart account is grave, also if it calls nothing: whoever submits it gets the fee', () => {
+  it('a transaction of a smart account is a danger even if it calls nothing: its sender gets the fee', () => {
     const words = said(TYPES.operation, THIEF, operation);
     expect(words).toEqual({ title: 'forward', rows: [], dangers: ['unreadable-call'] });
   });

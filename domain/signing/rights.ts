@@ -56,7 +56,7 @@ export function unknownRight(type: string, { domain }: TypedData): SignedWords |
 
 /**
  * A transaction that anyone with the signature can submit: of a network that accepts it as typed data (zkSync), whose domain has no contract,
- * or of a smart account (ERC-4337), which pays whoever submits it any fee that the data names, also for calling nothing.
+ * or of a smart account (ERC-4337), which pays the sender any fee in the data, even if it calls nothing.
  */
 export function wholeTransaction(type: string, { message: { to, value } }: TypedData): SignedWords | undefined {
   const [found, ofNetwork] =

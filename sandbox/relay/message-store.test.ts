@@ -11,8 +11,8 @@ const storedMessage = (message: string, change: Partial<StoredMessage> = {}): St
   ...change,
 });
 
-describe('messageStore', () => {
-  it('keep messages for clients that have not received them, oldest first, and never for the sender', () => {
+describe('the message store', () => {
+  it('keeps messages for clients that have not received them, oldest first, and never for the sender', () => {
     const store = createMessageStore(() => 0);
     const [first, second] = [storedMessage('first'), storedMessage('second')];
     store.put(first);
@@ -25,7 +25,7 @@ describe('messageStore', () => {
     expect(store.waitingFor('wallet', 'another topic')).toEqual([]);
   });
 
-  it('drop messages when they expire, not before', () => {
+  it('drops messages when they expire, not before', () => {
     let now = 0;
     const store = createMessageStore(() => now);
     store.put(storedMessage('short', { expiresAt: 1000 }));
@@ -41,7 +41,7 @@ describe('messageStore', () => {
     expect(waiting()).toEqual(['short']);
   });
 
-  it('accept the same message once, so that a sender may repeat it', () => {
+  it('accepts the same message once, so that a sender may repeat it', () => {
     const store = createMessageStore(() => 0);
     const stored = storedMessage('same');
     expect(store.put(stored)).toBe(true);

@@ -1,4 +1,4 @@
-/** What the messages of a language need to loadMessages of numbers. */
+/** What the messages of a language need to mention numbers. */
 export interface Forms {
   /** BCP 47: whose digits and groups counts have. The language, unless the visitor's region is known. */
   region: string;

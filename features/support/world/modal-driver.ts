@@ -1,5 +1,5 @@
 /**
- * Controls the modal that the shipped shell renders in a DOM, and the `Modal` port like a dapp. A `Environment` creates the
+ * Controls the modal that the shipped shell renders in a DOM, and the `Modal` port like a dapp. An `Environment` creates the
  * modal and what is around it.
  */
 import { from, Subscription } from 'rxjs';

@@ -96,7 +96,7 @@ it('ignores strangers, whatever they send and whoever they claim to be', () => {
   );
 });
 
-it('listeners the secure site in its own window, and posts to that site only', () => {
+it('listens to the secure site in its own window, and posts to that site only', () => {
   const { frame, heard, posted, say } = page();
   say(READY, SECURE);
   say(ANSWER, SECURE);

@@ -14,7 +14,7 @@ import type { OnrampOptions, SellerHandle } from './options.js';
 import { readOptions, readQuote } from './read-purchase.js';
 import { showSellersPage } from './seller-window.js';
 
-/** A network that the service has no name for is left open: the seller would send to another one, where nobody may own the address. */
+/** The service's names of networks. Any other network is omitted: its seller could send to another one, where nobody may own the address. */
 const WELL_KNOWN: Readonly<Record<string, string>> = { 'eip155:1': 'ethereum' };
 
 /** `show`: tests pass their own. */

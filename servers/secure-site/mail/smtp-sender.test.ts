@@ -62,7 +62,7 @@ function open(tls: 'implicit' | 'starttls', changes: Partial<MailServer> = {}): 
   return sender;
 }
 
-describe('the post sender', () => {
+describe('the SMTP sender', () => {
   it.each(['implicit', 'starttls'] as const)('sends over TLS (%s), with its name and password', async (tls) => {
     await open(tls).send(LETTER);
     expect(seen).toEqual({ secure: true, user: 'login', tries: 1 });

@@ -79,7 +79,7 @@ it.each<[string, Partial<Said>]>([
   expect(own.state).toBe('closed');
 });
 
-it('the frame ignores a action of any other window, even one that it opened itself', () => {
+it('the frame ignores a message of any other window, even one that it opened itself', () => {
   const { own, view, heard, say } = frameEnd();
   own.open();
   say('hello');

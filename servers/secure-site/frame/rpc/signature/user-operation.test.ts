@@ -1,4 +1,4 @@
-/** A transaction of the smart account as typed data (ERC-4337), which a page could submit itself, and whose fee it would get. */
+/** A transaction of the smart account as typed data (ERC-4337). A page could submit it and receive its fee. */
 import { encodeFunctionData, type Hex, hashTypedData, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deployPublished, type RpcVisit, rpcVisit } from '../../../../../sandbox/secure-site/rpc-visit.js';
