@@ -11,12 +11,15 @@ export function FramePlace({ label }: { readonly label: string }) {
     const sheet = place.current?.closest('.ph-sheet');
     const dialog = place.current?.closest('[aria-modal]');
     round.current = frameRound(dialog);
-    // An inline modal may be scrolled out of view.
-    if (!dialog) place.current?.scrollIntoView({ block: 'nearest' });
     let last = '';
+    let lastHeight = 0;
     let next = 0;
     const follow = () => {
       if (place.current) {
+        // An inline modal may be scrolled out of view, and its sheet may still be growing. Later scrolling is the visitor's.
+        const { offsetHeight } = place.current;
+        if (!dialog && offsetHeight !== lastHeight) place.current.scrollIntoView({ block: 'nearest' });
+        lastHeight = offsetHeight;
         const { top, left, width, height } = place.current.getBoundingClientRect();
         const now = [top, left, width, height].join();
         if (now !== last && height > 0) {

@@ -1,0 +1,93 @@
+/** A request that comes while an inline modal is still growing: then the secure site's whole prompt is in view. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Modal } from '../../application/modal/modal.js';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+
+const EMAIL = 'visitor@saltmarsh.example';
+/** The sheet grows this many times slower, so that the request surely comes before the end. */
+const SLOWER = 30;
+let world: World;
+let site: SecureSite;
+let demo: DemoServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const own = { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 };
+  site = await startSecureSite({ networks: [own] });
+  const executablePath = await ensureChromium();
+  [demo, browser] = await Promise.all([
+    serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+  page = await browser.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
+});
+
+/** Keeps the animations of the page in `window.motions`. */
+function slowDown(slower: number): void {
+  const { animate } = Element.prototype;
+  const motions: Animation[] = [];
+  Reflect.set(window, 'motions', motions);
+  Element.prototype.animate = function (...given) {
+    const motion = animate.apply(this, given);
+    motion.playbackRate = 1 / slower;
+    motions.push(motion);
+    return motion;
+  };
+}
+
+async function logIn(): Promise<void> {
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript(slowDown, SLOWER);
+  await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off&inline=1`);
+  await page.getByTestId('connect-button').click();
+  await page.getByTestId('wui-email-input').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.getByText('Check your email').first().waitFor();
+  await site.approveDevice(EMAIL);
+  await page.getByText('Enter the code').first().waitFor();
+  const { code = '' } = await site.mailbox.next(EMAIL);
+  await page.getByTestId('wui-otp-input').fill(code);
+}
+
+/** Waits for the account, and asks for a signature in the same task. True if the sheet is growing then. */
+async function askWhileGrowing(): Promise<boolean> {
+  const asked = await page.waitForFunction(() => {
+    const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
+    if (modal.getState().connect.connections.eip155?.status !== 'connected') return undefined;
+    void modal.signMessage('Moor at berth 7');
+    const motions = Reflect.get(window, 'motions') as Animation[];
+    return { growing: motions.some(({ playState }) => playState === 'running') };
+  });
+  return (await asked.evaluate((there) => there?.growing)) ?? false;
+}
+
+const isGrowing = () =>
+  page.evaluate(async () => {
+    const motions = Reflect.get(window, 'motions') as Animation[];
+    await Promise.allSettled(motions.map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
+    return motions.some(({ playState }) => playState === 'running');
+  });
+
+it('is in view once the modal has grown', async () => {
+  await logIn();
+  expect(await askWhileGrowing()).toBe(true);
+  const decline = page.frameLocator('iframe[name="w3m-secure-iframe"]').getByRole('button', { name: 'Decline' });
+  await decline.waitFor();
+  await expect.poll(isGrowing).toBe(false);
+  const { y, height } = (await decline.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(await page.evaluate(() => innerHeight));
+});
