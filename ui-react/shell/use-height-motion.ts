@@ -23,12 +23,17 @@ export function useHeightMotion(screen: number): RefObject<HTMLDivElement | null
     const element = sheet.current;
     const before = height.current;
     if (!element || before === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let motion: Animation | undefined;
     // In the frame that first shows it, which lays it out anyway: a wallet that answers at once does not wait for that.
     const frame = requestAnimationFrame(() => {
       const after = element.offsetHeight;
-      if (before !== after) element.animate([{ height: `${before}px` }, { height: `${after}px` }], MOTION);
+      if (before !== after) motion = element.animate([{ height: `${before}px` }, { height: `${after}px` }], MOTION);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      // The next screen is measured at its own height.
+      motion?.cancel();
+    };
   }, [screen]);
 
   return sheet;
