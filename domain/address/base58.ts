@@ -9,9 +9,9 @@ export function toBase58(bytes: Uint8Array): string {
   return '1'.repeat(zeros(bytes)) + text.join('');
 }
 
-/** `undefined` for text that is not base58. */
-export function fromBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (text.length > MOST_LETTERS) return undefined;
+/** `undefined` for text that is not base58, or has more letters than `most`. */
+export function fromBase58(text: string, most = MOST_LETTERS): Uint8Array<ArrayBuffer> | undefined {
+  if (text.length > most) return undefined;
   const digits = [...text].map((letter) => ALPHABET.indexOf(letter));
   if (digits.includes(-1)) return undefined;
   return Uint8Array.from([...Array<number>(zeros(digits)).fill(0), ...convert(digits, 58, 256)]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toBase58 } from '../address/base58.js';
 import { requestDangers } from './request-dangers.js';
 
 const OWN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -26,6 +27,7 @@ const typed = (primaryType: string, fields: Readonly<Record<string, string>>, me
   message,
 });
 const hex = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`;
+const solana = (text: string) => ({ message: toBase58(Buffer.from(text, 'utf8')), pubkey: 'So1' });
 const signIn = (site: string) => `${site} wants you to sign in with your Ethereum account:\n${OWN}\n`;
 
 describe('the dangers of a call', () => {
@@ -62,7 +64,28 @@ describe('the dangers of a signature', () => {
     ['in elsewhere', 'personal_sign', [signIn('bank.example'), OWN], ['other-site']],
     ['in elsewhere, as bytes', 'personal_sign', [hex(signIn('bank.example')), OWN], ['other-site']],
     ['in elsewhere, in the other order', 'personal_sign', [OWN, signIn('bank.example')], ['other-site']],
+    ['in elsewhere, after a blank line', 'personal_sign', [`\n${signIn('bank.example')}`, OWN], ['other-site']],
+    ['in here on Solana', 'solana_signMessage', solana(signIn('slipway.example')), []],
+    ['in elsewhere on Solana', 'solana_signMessage', solana(signIn('bank.example')), ['other-site']],
+    [
+      'in elsewhere on Solana, in a long text',
+      'solana_signMessage',
+      solana(`${signIn('bank.example')}${'-'.repeat(3000)}`),
+      ['other-site'],
+    ],
+    ['of words on Solana', 'solana_signMessage', solana('Ahoy'), []],
+    ['of a hash on Solana', 'solana_signMessage', solana('ab'.repeat(32)), ['unreadable']],
+    ['of bytes on Solana', 'solana_signMessage', { message: toBase58(Uint8Array.of(1, 255)) }, ['unreadable']],
+    ['of nothing on Solana', 'solana_signMessage', undefined, []],
     ['of a hash', 'personal_sign', ['ab'.repeat(32), OWN], ['unreadable']],
+    [
+      'of a hash whose bytes are letters',
+      'personal_sign',
+      [hex('q7R!x0Pz)k#Lm2~vWcB9$eYtG&hJ5uNd'), OWN],
+      ['unreadable'],
+    ],
+    ['of words as long as a hash', 'personal_sign', [hex('Please sign in to Slipway today!'), OWN], []],
+    ['of bytes that are no text', 'personal_sign', ['0xdeadbeef', OWN], ['unreadable']],
     ['of a letter', 'eth_signTypedData_v4', [OWN, typed('Letter', { text: 'string' }, { text: 'Ahoy' })], []],
     [
       'of a hash in data',

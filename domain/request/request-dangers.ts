@@ -1,18 +1,21 @@
 /** The dangers of a request. If there is one, declining is the prominent choice, and confirming takes a second step. */
 
+import { isAddressShape } from '../address/address.js';
 import { receiverCaution } from '../address/receiver.js';
 import { signInSite } from '../sign-in/sign-in-site.js';
 import { numberOf } from '../text/text-of.js';
 import type { Token } from '../token/token.js';
 import { readProperty } from '../value/read-property.js';
 import { readQuantity } from '../value/read-quantity.js';
+import { isHashText } from './hash-text.js';
 import { isLimitless } from './is-limitless.js';
+import { messageText } from './message-text.js';
 import { type Received, receivedBy } from './received-by.js';
 import { receiversOfData } from './receivers-of.js';
 import type { RpcRequest } from './request.js';
 import type { RequestDanger } from './request-danger.js';
 import { spendingRight } from './spending-right.js';
-import { isDigest, isOpaque, readTypedData } from './typed-data.js';
+import { isOpaque, readTypedData } from './typed-data.js';
 
 export interface DangerSituation {
   /** The host of the requesting page. */
@@ -52,7 +55,9 @@ function dangersOf({ method, params }: RpcRequest, situation: DangerSituation): 
     }
     case 'personal_sign':
       // Some wallets accept the other order as well.
-      return [first, second].flatMap((each) => dangersOfText(each, situation));
+      return [first, second].flatMap((each) => dangersOfText(method, each, situation));
+    case 'solana_signMessage':
+      return dangersOfText(method, readProperty(first, 'message'), situation);
     case 'eth_signTypedData_v4':
       return dangersOfData(second, situation);
     case 'wallet_grantPermissions': {
@@ -110,12 +115,13 @@ function dangersOfReceiver(
   return caution && caution !== 'yourself' ? [caution] : [];
 }
 
-function dangersOfText(given: unknown, { site }: DangerSituation): readonly RequestDanger[] {
-  if (typeof given !== 'string') return [];
-  const text = hexText(given) ?? given;
-  const other = signInSite(text);
+function dangersOfText(method: string, given: unknown, { site }: DangerSituation): readonly RequestDanger[] {
+  // The account stands beside the message, in either order.
+  if (typeof given !== 'string' || isAddressShape('eip155', given)) return [];
+  const text = messageText(method, given);
+  const other = text === undefined ? undefined : signInSite(text);
   if (other !== undefined && other !== site) return ['other-site'];
-  return isDigest(text) ? ['unreadable'] : [];
+  return text === undefined || isHashText(text) ? ['unreadable'] : [];
 }
 
 function dangersOfData(given: unknown, situation: DangerSituation): readonly RequestDanger[] {
@@ -130,14 +136,4 @@ function dangersOfData(given: unknown, situation: DangerSituation): readonly Req
     ...(runsOthers ? (['delegate-call'] as const) : []),
     ...(isOpaque(data, from) ? (['unreadable'] as const) : []),
   ];
-}
-
-/** Undefined for anything that is not UTF-8 in hex. */
-function hexText(text: string): string | undefined {
-  if (!/^0x(?:[\da-f]{2})+$/i.test(text)) return undefined;
-  try {
-    return decodeURIComponent(text.slice(2).replace(/../g, '%$&'));
-  } catch {
-    return undefined;
-  }
 }

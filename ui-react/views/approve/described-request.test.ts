@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toBase58 } from '../../../domain/address/base58.js';
 import { enFormatter } from '../../../domain/format/english.js';
 import { feeWords } from './call-words.js';
 import { cutText } from './cut-text.js';
@@ -37,7 +38,12 @@ describe('describedRequest', () => {
     expect(request('personal_sign', ['plain words', FROM]).message).toBe('plain words');
     expect(request('personal_sign', [FROM, 'plain words'])).toMatchObject({ from: FROM, message: 'plain words' });
     expect(request('personal_sign', [FROM, FROM]).message).toBe(FROM);
+    expect(request('solana_signMessage', { message: toBase58(Buffer.from('Ahoy')), pubkey: 'So1' }).message).toBe(
+      'Ahoy',
+    );
+    // Bytes that are no text, and a text that is not base58.
     expect(request('solana_signMessage', { message: '4Gb', pubkey: 'So1' }).message).toBe('4Gb');
+    expect(request('solana_signMessage', { message: 'Hello', pubkey: 'So1' }).message).toBe('Hello');
   });
 
   it.each([

@@ -1,10 +1,12 @@
 /** A pending request in words: its kind, its signer and its readable contents. */
 
 import { isAddressShape } from '../../../domain/address/address.js';
+import { isHashText } from '../../../domain/request/hash-text.js';
+import { messageText } from '../../../domain/request/message-text.js';
 import { type MovedToken, movedToken } from '../../../domain/request/moved-token.js';
 import type { HighFee, RpcRequest } from '../../../domain/request/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/request/spending-right.js';
-import { isDigest, isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
+import { isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { readQuantity } from '../../../domain/value/read-quantity.js';
@@ -78,7 +80,10 @@ export interface DescribedRequest {
 export function describedRequest({ method, params, fee }: RpcRequest): DescribedRequest {
   const action = Object.hasOwn(ACTIONS, method) ? (ACTIONS[method] ?? 'other') : 'other';
   const [first, second] = inOrder(method, Array.isArray(params) ? params : [params]);
-  const message = action === 'signMessage' ? messageOf(first) : undefined;
+  const given = action === 'signMessage' ? messageIn(first) : undefined;
+  const text = given === undefined ? undefined : (messageText(method, given) ?? given);
+  const isHash = text !== undefined && isHashText(text);
+  const message = text === undefined ? undefined : readableText(text);
   const transaction = action === 'send' ? (first as { to?: unknown } | null | undefined) : undefined;
   const from = fromOf(action, first, second);
   const data = action === 'signTypedData' ? readTypedData(second) : undefined;
@@ -97,7 +102,7 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
     highFee: isTold ? named : undefined,
     cautions: [
       ...(data ? cautionsOf(data, from) : []),
-      ...(message !== undefined && isDigest(message) ? (['hash'] as const) : []),
+      ...(isHash ? (['hash'] as const) : []),
       ...(amounts.length < values.length ? (['amount'] as const) : []),
       ...(fee === 'unchecked' ? (['feeUnchecked'] as const) : []),
     ],
@@ -151,24 +156,10 @@ function callOf(call: unknown, from: string | undefined): DescribedCall {
   };
 }
 
-/** A message is hex of UTF-8 text, text, or inside an object. Bytes that are not text are left unchanged. */
-function messageOf(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value : (value as { message?: unknown } | null | undefined)?.message;
-  if (typeof text !== 'string') return undefined;
-  return readableText(hexText(text) ?? text);
-}
-
-function hexText(text: string): string | undefined {
-  if (!/^0x(?:[\da-f]{2})+$/i.test(text)) return undefined;
-  const bytes = Uint8Array.from({ length: text.length / 2 - 1 }, (_, at) =>
-    Number.parseInt(text.slice(2 * at + 2, 2 * at + 4), 16),
-  );
-  try {
-    // A byte order mark is signed as well, so it is shown.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+/** As the page gave it: itself, or inside an object. */
+function messageIn(value: unknown): string | undefined {
+  const given = typeof value === 'string' ? value : readProperty(value, 'message');
+  return typeof given === 'string' ? given : undefined;
 }
 
 function fromOf(action: RequestAction, first: unknown, second: unknown): string | undefined {

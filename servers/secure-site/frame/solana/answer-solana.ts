@@ -1,6 +1,6 @@
 /** Requests in the solana namespace, with texts and transactions in base58. */
 import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
-import { isDigest } from '../../../../domain/request/typed-data.js';
+import { isHashText } from '../../../../domain/request/hash-text.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
@@ -87,7 +87,7 @@ async function signMessage(
   mustBeShortEnough(text ?? String(message));
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   const tell = (): ApprovalWords => {
-    const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
+    const blind = text === undefined ? noTextWords() : isHashText(text) ? hashWords() : undefined;
     const said = frameText().evm;
     return {
       title: said.message.title,

@@ -1,6 +1,6 @@
 /** `personal_sign`: the message as displayed, signed with the account's key (ERC-191). */
 import { type Hex, isHex } from 'viem';
-import { isDigest } from '../../../../../domain/request/typed-data.js';
+import { isHashText } from '../../../../../domain/request/hash-text.js';
 import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
@@ -27,7 +27,7 @@ export async function signMessage(
   mustBeShortEnough(text ?? message);
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   const tell = (): ApprovalWords => {
-    const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
+    const blind = text === undefined ? noTextWords() : isHashText(text) ? hashWords() : undefined;
     const said = frameText().evm;
     return {
       title: said.message.title,

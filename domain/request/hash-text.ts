@@ -1,0 +1,30 @@
+/**
+ * Whether a text can stand for a hash: in hex, or because its bytes are as many as those of a hash. Whoever can try many orders finds one
+ * whose hash is a row of printable letters, but none whose hash reads as words.
+ */
+import { isDigest } from './typed-data.js';
+
+const HASH_BYTES = 32;
+const WORD = "(?:\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]+|\\p{Lu}{1,6}|\\d{1,8})(?:['’]\\p{Ll}{1,2})?";
+/** Words with single spaces or joints between them, and the usual punctuation. */
+const WORDS = new RegExp(
+  `^[("“¿¡]?${WORD}(?:(?:[.@:/-]|[)"”.,:;!?…]{0,2}(?: [-–—])?\\s["“(]?)${WORD})*[)"”.,:;!?…]{0,3}$`,
+  'u',
+);
+
+export function isHashText(text: string): boolean {
+  return isDigest(text) || (bytesOf(text) === HASH_BYTES && !isWritten(text));
+}
+
+function isWritten(text: string): boolean {
+  const isMixed = /\p{Script=Latin}/u.test(text) && /(?!\p{Script=Latin})\p{L}/u.test(text);
+  return WORDS.test(text) && !isMixed;
+}
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  return [...text].reduce((sum, letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+  }, 0);
+}
