@@ -8,6 +8,7 @@ import {
   hasUnlimited,
   isSame,
   momentRow,
+  poorReturn,
   ZERO_ADDRESS,
 } from './signed-rows.js';
 import type { Describer } from './signed-words.js';
@@ -22,6 +23,7 @@ export const COW: Readonly<Record<string, Describer>> = {
     const gives = amountRow(buys ? 'give-most' : 'give', sellToken, sellAmount);
     // Without a receiver, the owner receives it.
     const elsewhere = !isSame(receiver, ZERO_ADDRESS) && !isSame(receiver, signer);
+    const gets = bigOf(buyAmount) > 0n ? [amountRow('get', buyToken, buyAmount)] : [];
     const known = isKnown('CoW Protocol', domain.verifyingContract);
     return {
       title: 'trade',
@@ -34,7 +36,7 @@ export const COW: Readonly<Record<string, Describer>> = {
         momentRow('end', message.validTo),
       ],
       dangers: dangersOf({
-        'nothing-back': bigOf(buyAmount) === 0n,
+        ...poorReturn(gets),
         'sent-elsewhere': elsewhere,
         unlimited: hasUnlimited([gives]),
         'unknown-contract': !known,

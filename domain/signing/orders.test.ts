@@ -21,9 +21,9 @@ describe('UniswapX', () => {
     ...{ reactor: V2_REACTOR, swapper, nonce: '1', deadline: LATER },
     ...{ additionalValidationContract: ZERO, additionalValidationData: '0x' },
   });
-  const output = (recipient: string, endAmount = '40', token = USDC) => ({
+  const output = (recipient: string, endAmount = '40000000', token = USDC) => ({
     token,
-    startAmount: '50',
+    startAmount: `5${endAmount.slice(1)}`,
     endAmount,
     recipient,
   });
@@ -40,7 +40,7 @@ describe('UniswapX', () => {
     expect(words).toMatchObject({ title: 'trade', known: 'UniswapX', dangers: [] });
     expect(values(words)).toEqual([
       ['give-most', WETH, 9n, false],
-      ['get-least', USDC, 40n, false],
+      ['get-least', USDC, 40000000n, false],
       ['others', USDC, 1n, false],
       ['recipient', THIEF],
       ['spender', V2_REACTOR],
@@ -52,6 +52,7 @@ describe('UniswapX', () => {
     ['to another account', [output(THIEF)], MIRA, ['sent-elsewhere']],
     ['of another account', [output(MIRA)], THIEF, ['other-account']],
     ['for nothing', [output(MIRA, '0')], MIRA, ['nothing-back']],
+    ['for next to nothing', [output(MIRA, '1')], MIRA, ['next-to-nothing']],
     ['without outputs', [], MIRA, ['nothing-back']],
   ] as const)('an order %s is a danger', (_, outputs, swapper, dangers) => {
     expect(said(TYPES.v2, PERMIT2, v2(outputs, swapper)).dangers).toEqual(dangers);
@@ -63,11 +64,16 @@ describe('UniswapX', () => {
       ...rest,
       witness: {
         ...{ info: witness.info, decayStartTime: 0, decayEndTime: 0, exclusiveFiller: ZERO, exclusivityOverrideBps: 0 },
-        ...{ inputToken: WETH, inputStartAmount: '9', inputEndAmount: '9', outputs: [output(MIRA, '40', ZERO)] },
+        ...{
+          inputToken: WETH,
+          inputStartAmount: '9',
+          inputEndAmount: '9',
+          outputs: [output(MIRA, '40000000000000000', ZERO)],
+        },
       },
     });
     expect(words.dangers).toEqual([]);
-    expect(values(words)[1]).toEqual(['get-least', undefined, 40n, false]);
+    expect(values(words)[1]).toEqual(['get-least', undefined, 40000000000000000n, false]);
   });
 
   it('an order that an unknown contract would carry out promises nothing: it could just take the tokens', () => {
@@ -83,7 +89,14 @@ describe('UniswapX', () => {
 
 describe('CoW Protocol', () => {
   const order = {
-    ...{ sellToken: WETH, buyToken: USDC, receiver: ZERO, sellAmount: '9', buyAmount: '40', validTo: 1_793_404_800 },
+    ...{
+      sellToken: WETH,
+      buyToken: USDC,
+      receiver: ZERO,
+      sellAmount: '9',
+      buyAmount: '40000000',
+      validTo: 1_793_404_800,
+    },
     ...{ appData: WORD, feeAmount: '1', kind: 'sell', partiallyFillable: false },
     ...{ sellTokenBalance: 'erc20', buyTokenBalance: 'erc20' },
   };
@@ -93,7 +106,7 @@ describe('CoW Protocol', () => {
     expect(values(words)).toEqual([
       ['give', WETH, 9n, false],
       ['fee', WETH, 1n, false],
-      ['get-least', USDC, 40n, false],
+      ['get-least', USDC, 40000000n, false],
       ['end', 1_793_404_800n],
     ]);
   });
@@ -102,6 +115,7 @@ describe('CoW Protocol', () => {
     [{ kind: 'buy', receiver: MIRA }, COW, []],
     [{ receiver: THIEF }, COW, ['sent-elsewhere']],
     [{ buyAmount: '0' }, COW, ['nothing-back']],
+    [{ buyAmount: '1' }, COW, ['next-to-nothing']],
     [{ sellAmount: UNLIMITED }, COW, ['unlimited']],
     [{}, THIEF, ['unknown-contract']],
   ] as const)('%o at %s', (changes, contract, dangers) => {

@@ -26,12 +26,16 @@ const sale = (consideration: readonly object[], changes: object = {}) => ({
 
 describe('Seaport', () => {
   it.each([SEAPORT_15, SEAPORT_16])('a listing: what is sold, for how much, and who else is paid (%s)', (contract) => {
-    const words = said(TYPES.seaport, contract, sale([pays(MIRA, '970'), pays(THIEF, '30')]));
+    const words = said(
+      TYPES.seaport,
+      contract,
+      sale([pays(MIRA, '970000000000000000'), pays(THIEF, '30000000000000000')]),
+    );
     expect(words).toMatchObject({ title: 'sell', known: 'Seaport', dangers: [] });
     expect(values(words)).toEqual([
       ['give', NFT, 134n, 1n],
-      ['get', undefined, 970n, false],
-      ['others', undefined, 30n, false],
+      ['get', undefined, 970000000000000000n, false],
+      ['others', undefined, 30000000000000000n, false],
       ['recipient', THIEF],
       ['start', 1658645591n],
       ['end', BigInt(LATER)],
@@ -51,9 +55,11 @@ describe('Seaport', () => {
   it.each([
     ['gives an item away', [], {}, ['nothing-back']],
     ['is paid nought', [pays(MIRA, '0')], {}, ['nothing-back']],
+    ['is paid one wei', [pays(MIRA, '1')], {}, ['next-to-nothing']],
+    ['decays to one unit', [{ ...pays(MIRA, '90000', 1, WETH), endAmount: '1' }], {}, ['next-to-nothing']],
     ['decays to nought', [{ ...pays(MIRA, '9'), endAmount: '0' }], {}, ['nothing-back']],
-    ['pays another account', [pays(THIEF, '970')], {}, ['sent-elsewhere']],
-    ['belongs to another account', [pays(THIEF, '970')], { offerer: THIEF }, ['other-account']],
+    ['pays another account', [pays(THIEF, '970000000000000000')], {}, ['sent-elsewhere']],
+    ['belongs to another account', [pays(THIEF, '970000000000000000')], { offerer: THIEF }, ['other-account']],
   ] as const)('an order that %s is a danger', (_, consideration, changes, dangers) => {
     expect(said(TYPES.seaport, SEAPORT_16, sale(consideration, changes)).dangers).toEqual(dangers);
   });
@@ -61,7 +67,7 @@ describe('Seaport', () => {
   it('several orders at once are all read, without the padding of the tree', () => {
     const none = { ...sale([]), offerer: ZERO, offer: [] };
     const tree = [
-      [sale([pays(MIRA, '970')]), sale([])],
+      [sale([pays(MIRA, '970000000000000000')]), sale([])],
       [none, none],
     ];
     const words = said(TYPES.bulk, SEAPORT_16, { tree });
@@ -73,7 +79,7 @@ describe('Seaport', () => {
   });
 
   it('more orders than anybody reads are a danger', () => {
-    const leaf = [sale([pays(MIRA, '1')]), sale([pays(MIRA, '1')])];
+    const leaf = [sale([pays(MIRA, '970000000000000000')]), sale([pays(MIRA, '970000000000000000')])];
     const deep = [
       [leaf, leaf],
       [leaf, leaf],

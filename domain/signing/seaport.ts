@@ -9,6 +9,7 @@ import {
   dangersOf,
   type Fields,
   hasUnlimited,
+  isDust,
   isSame,
   listOf,
   momentRow,
@@ -84,6 +85,7 @@ function dangersIn({ offer, consideration, offerer }: Fields, { signer }: Asked)
   const rows = gives.map((item) => itemRow('give', item));
   return dangersOf({
     'nothing-back': gives.length > 0 && gets.length === 0 && !paid,
+    'next-to-nothing': gives.length > 0 && gets.length > 0 && gets.every((item) => isDust(itemRow('get', item))),
     'sent-elsewhere': gives.length > 0 && gets.length === 0 && paid,
     unlimited: hasUnlimited(rows),
     'other-account': signer !== undefined && !isSame(offerer, signer),

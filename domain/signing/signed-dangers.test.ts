@@ -21,7 +21,15 @@ const login = (domain: string) => ({
 });
 const order = (receiver: string) =>
   payload(TYPES.cow, COW, {
-    ...{ sellToken: WETH, buyToken: USDC, receiver, sellAmount: '1', buyAmount: '1', validTo: LATER, appData: WORD },
+    ...{
+      sellToken: WETH,
+      buyToken: USDC,
+      receiver,
+      sellAmount: '1',
+      buyAmount: '1000000',
+      validTo: LATER,
+      appData: WORD,
+    },
     ...{ feeAmount: '0', kind: 'sell', partiallyFillable: false, sellTokenBalance: 'erc20', buyTokenBalance: 'erc20' },
   });
 const permit = (spender: string) =>

@@ -54,6 +54,27 @@ export function hasUnlimited(rows: readonly SignedRow[]): boolean {
   return rows.some(({ value }) => value.kind === 'amount' && value.all);
 }
 
+/** A millionth of the native currency. */
+const NATIVE_DUST = 10n ** 12n;
+/** Of a token whose decimals are not known here. */
+const TOKEN_DUST = 1000n;
+
+/** Whether an amount is so small that nobody would sell for it. An item never is. `decimals`: the token's, if they are known. */
+export function isDust({ value }: SignedRow, decimals?: number): boolean {
+  if (value.kind !== 'amount' || value.all) return false;
+  if (value.token === undefined) return value.amount < NATIVE_DUST;
+  if (decimals === undefined) return value.amount < TOKEN_DUST;
+  return value.amount * 10n ** 6n < 10n ** BigInt(decimals) || (decimals >= 6 && value.amount < TOKEN_DUST);
+}
+
+/** What an order brings, least: nothing, or next to nothing. `gets`: amounts above zero, and items. */
+export function poorReturn(gets: readonly SignedRow[]): Readonly<Partial<Record<SignedDanger, boolean>>> {
+  return {
+    'nothing-back': gets.length === 0,
+    'next-to-nothing': gets.length > 0 && gets.every((each) => isDust(each)),
+  };
+}
+
 /** The names of those that are true. */
 export function dangersOf(found: Readonly<Partial<Record<SignedDanger, boolean>>>): readonly SignedDanger[] {
   return (Object.keys(found) as SignedDanger[]).filter((each) => found[each]);

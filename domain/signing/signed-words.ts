@@ -45,6 +45,8 @@ export type SignedDanger =
   /** What is signed is valid for any contract of its kind. */
   | 'no-contract'
   | 'nothing-back'
+  /** What comes back is worth nothing. */
+  | 'next-to-nothing'
   | 'sent-elsewhere'
   | 'delegate-call'
   | 'controls-account'
@@ -67,6 +69,7 @@ export type SignedDanger =
 export const GRAVE: readonly SignedDanger[] = [
   'no-contract',
   'nothing-back',
+  'next-to-nothing',
   'sent-elsewhere',
   'delegate-call',
   'controls-account',

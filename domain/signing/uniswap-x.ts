@@ -11,6 +11,7 @@ import {
   hasUnlimited,
   isSame,
   listOf,
+  poorReturn,
 } from './signed-rows.js';
 import type { Describer } from './signed-words.js';
 
@@ -57,12 +58,15 @@ function order(data: Parameters<Describer>[0], { signer }: Parameters<Describer>
       ? [amountRow('get-least', token, leastOf(output))]
       : [amountRow('others', token, leastOf(output)), addressRow('recipient', recipient)];
   });
+  const gets = outputs
+    .filter((output) => leastOf(output) > 0n)
+    .map((output) => amountRow('get-least', output.token, leastOf(output)));
   return {
     title: 'trade',
     known: 'UniswapX',
     rows: [...unknown.rows.slice(0, 1), ...rows, ...unknown.rows.slice(1)],
     dangers: dangersOf({
-      'nothing-back': outputs.every((output) => leastOf(output) === 0n),
+      ...poorReturn(gets),
       'sent-elsewhere': outputs.length > 0 && !outputs.some(({ recipient }) => own(recipient)),
       unlimited: hasUnlimited(unknown.rows),
       'other-account': signer !== undefined && !isSame(swapper, signer),

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Es wird kein Vertrag genannt, obwohl diese Art einen braucht. Lehnen Sie ab.',
       'nothing-back': 'Sie geben das her und erhalten nichts dafür.',
+      'next-to-nothing': 'Für das, was Sie geben, erhalten Sie so gut wie nichts.',
       'sent-elsewhere': 'Wofür Sie zahlen, geht an jemand anderen, nicht an Sie.',
       'delegate-call': 'Das führt fremden Code im Namen des Safe aus. Er kann alles nehmen, was darin ist, und den Safe selbst.',
       'controls-account': 'Das kann ändern, wer den Safe kontrolliert.',

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'No indica ningún contrato, aunque este tipo lo exige. Recházalo.',
       'nothing-back': 'Lo regalas: no recibes nada a cambio.',
+      'next-to-nothing': 'No recibes casi nada a cambio de lo que das.',
       'sent-elsewhere': 'Aquello por lo que pagas va a otra persona, no a ti.',
       'delegate-call': 'Esto ejecuta código ajeno como si fuera la Safe. Puede llevarse todo lo que contiene, y la propia Safe.',
       'controls-account': 'Esto puede cambiar quién controla la Safe.',

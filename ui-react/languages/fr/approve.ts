@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Aucun contrat n’est indiqué, alors que ce type l’exige. Refusez.',
       'nothing-back': 'Vous le donnez : vous ne recevez rien en échange.',
+      'next-to-nothing': 'Vous ne recevez presque rien en échange de ce que vous donnez.',
       'sent-elsewhere': 'Ce pour quoi vous payez va à quelqu’un d’autre, pas à vous.',
       'delegate-call': 'Ceci exécute le code de quelqu’un d’autre comme s’il était la Safe. Il peut prendre tout son contenu, et la Safe elle-même.',
       'controls-account': 'Ceci peut changer qui contrôle la Safe.',

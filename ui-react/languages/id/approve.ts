@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Ini tidak menyebutkan kontrak, padahal jenisnya memerlukannya. Tolaklah.',
       'nothing-back': 'Anda memberikan ini secara cuma-cuma: Anda tidak mendapat apa pun sebagai gantinya.',
+      'next-to-nothing': 'Anda hampir tidak mendapat apa pun sebagai ganti yang Anda berikan.',
       'sent-elsewhere': 'Yang Anda dapatkan dari pembayaran ini dikirim ke pihak lain, bukan kepada Anda.',
       'delegate-call': 'Ini menjalankan kode pihak lain sebagai Safe. Kode itu dapat mengambil semua isinya, dan Safe itu sendiri.',
       'controls-account': 'Ini dapat mengubah siapa yang mengendalikan Safe.',

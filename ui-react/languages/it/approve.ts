@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Non indica alcun contratto, anche se questo tipo lo richiede. Rifiuta.',
       'nothing-back': 'Lo stai regalando: non ricevi nulla in cambio.',
+      'next-to-nothing': 'Non ricevi quasi nulla in cambio di ciò che dai.',
       'sent-elsewhere': 'Ciò per cui paghi va a qualcun altro, non a te.',
       'delegate-call': 'Questo esegue codice altrui come se fosse la Safe. Può prendere tutto ciò che contiene, e la Safe stessa.',
       'controls-account': 'Questo può cambiare chi controlla la Safe.',

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'この種類に必要なコントラクトが指定されていません。拒否してください。',
       'nothing-back': '見返りなしに渡すことになります。',
+      'next-to-nothing': '渡すものの見返りは、ほとんど何もありません。',
       'sent-elsewhere': '支払って得るものが、あなたではなく他の人に送られます。',
       'delegate-call': '他者のコードをSafeとして実行します。Safeの中身すべてとSafe自体を奪うことができます。',
       'controls-account': 'Safeを管理する人が変わる可能性があります。',

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': '이 종류에는 컨트랙트가 필요하지만 지정되어 있지 않습니다. 거부하세요.',
       'nothing-back': '그냥 넘겨주는 것입니다. 대가로 받는 것이 없습니다.',
+      'next-to-nothing': '주는 것에 대한 대가로 받는 것이 거의 없습니다.',
       'sent-elsewhere': '지불하고 얻는 것이 내가 아닌 다른 사람에게 갑니다.',
       'delegate-call': '다른 사람의 코드를 Safe의 권한으로 실행합니다. 그 안의 모든 것과 Safe 자체를 가져갈 수 있습니다.',
       'controls-account': 'Safe를 통제하는 사람이 바뀔 수 있습니다.',

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Ia tidak menamakan kontrak, walaupun jenisnya memerlukannya. Tolaklah.',
       'nothing-back': 'Anda memberikan ini secara percuma: anda tidak mendapat apa-apa sebagai balasan.',
+      'next-to-nothing': 'Anda hampir tidak mendapat apa-apa sebagai balasan untuk apa yang anda berikan.',
       'sent-elsewhere': 'Apa yang anda peroleh daripada bayaran ini pergi kepada orang lain, bukan kepada anda.',
       'delegate-call': 'Ini menjalankan kod pihak lain sebagai Safe. Ia boleh mengambil segala-galanya di dalamnya, dan Safe itu sendiri.',
       'controls-account': 'Ini boleh mengubah siapa yang mengawal Safe.',

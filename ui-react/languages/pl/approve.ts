@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Nie wskazuje kontraktu, choć ten rodzaj go wymaga. Odrzuć.',
       'nothing-back': 'Oddajesz to: nic za to nie otrzymasz.',
+      'next-to-nothing': 'Za to, co oddajesz, nie otrzymasz prawie nic.',
       'sent-elsewhere': 'To, za co płacisz, trafia do kogoś innego, nie do Ciebie.',
       'delegate-call': 'To uruchamia cudzy kod jako Safe. Może zabrać wszystko, co w nim jest, oraz sam Safe.',
       'controls-account': 'To może zmienić, kto kontroluje Safe.',

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Não indica nenhum contrato, embora este tipo exija um. Recuse.',
       'nothing-back': 'Você dá isto de graça: não recebe nada em troca.',
+      'next-to-nothing': 'Você não recebe quase nada em troca do que dá.',
       'sent-elsewhere': 'Aquilo pelo que você paga vai para outra pessoa, não para você.',
       'delegate-call': 'Isto executa código de terceiros como se fosse a Safe. Pode levar tudo o que há nela, e a própria Safe.',
       'controls-account': 'Isto pode mudar quem controla a Safe.',

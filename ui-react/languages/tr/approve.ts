@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Türü gerektirdiği hâlde sözleşme belirtmiyor. Reddedin.',
       'nothing-back': 'Bunu karşılıksız veriyorsunuz: karşılığında hiçbir şey almazsınız.',
+      'next-to-nothing': 'Verdiğinizin karşılığında neredeyse hiçbir şey almazsınız.',
       'sent-elsewhere': 'Parasını ödediğiniz şey size değil, başkasına gider.',
       'delegate-call': 'Bu, başkasının kodunu Safe olarak çalıştırır. İçindeki her şeyi ve Safe’in kendisini alabilir.',
       'controls-account': 'Bu, Safe’i kimin kontrol ettiğini değiştirebilir.',

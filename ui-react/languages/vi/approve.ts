@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': 'Nội dung này không nêu hợp đồng nào, dù loại này cần có. Hãy từ chối.',
       'nothing-back': 'Bạn cho không thứ này: bạn không nhận lại được gì.',
+      'next-to-nothing': 'Bạn hầu như không nhận lại được gì cho thứ bạn cho đi.',
       'sent-elsewhere': 'Thứ bạn trả tiền để có sẽ đến tay người khác, không phải bạn.',
       'delegate-call': 'Thao tác này chạy mã của người khác dưới danh nghĩa Safe. Nó có thể lấy mọi thứ bên trong, và cả chính Safe.',
       'controls-account': 'Thao tác này có thể thay đổi người kiểm soát Safe.',

@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': '此类数据需要指明合约，但没有指明。请拒绝。',
       'nothing-back': '您是在白白送出：得不到任何回报。',
+      'next-to-nothing': '您几乎得不到任何回报。',
       'sent-elsewhere': '您付款换来的东西会给别人，而不是您。',
       'delegate-call': '这会以 Safe 的身份运行他人的代码。它可以拿走其中的一切，以及 Safe 本身。',
       'controls-account': '这可能会更改该 Safe 的控制者。',

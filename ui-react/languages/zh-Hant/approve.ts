@@ -208,6 +208,7 @@ export const approve: LanguagePart = {
     dangers: {
       'no-contract': '此類資料需要指明合約，但沒有指明。請拒絕。',
       'nothing-back': '您是在白白送出：得不到任何回報。',
+      'next-to-nothing': '您幾乎得不到任何回報。',
       'sent-elsewhere': '您付款換來的東西會給別人，而不是您。',
       'delegate-call': '這會以 Safe 的身分執行他人的程式碼。它可以拿走其中的一切，以及 Safe 本身。',
       'controls-account': '這可能會變更該 Safe 的控制者。',

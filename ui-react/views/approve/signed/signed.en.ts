@@ -72,6 +72,7 @@ export const enSigned: SignedTexts = {
   dangers: {
     'no-contract': 'It names no contract, though its kind needs one. Decline it.',
     'nothing-back': 'You give this away: you get nothing for it.',
+    'next-to-nothing': 'You get next to nothing for what you give.',
     'sent-elsewhere': 'What you pay for goes to someone else, not to you.',
     'delegate-call': 'This runs someone else’s code as the Safe. It can take everything in it, and the Safe itself.',
     'controls-account': 'This can change who controls the Safe.',

@@ -1,5 +1,6 @@
 /** Describes swaps. Only of exchanges that the wallet knows, since any contract can have such methods. */
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { amountRow, isDust, ZERO_ADDRESS } from '../../../../../domain/signing/signed-rows.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { frameAmount, frameText, reviewText } from '../../frame-text.js';
 import type { Call, CallWords } from './call-words.js';
@@ -30,17 +31,24 @@ export async function describeSwap(
   if (!swap) return undefined;
   const native = (amount: bigint) => frameAmount(amount, network.decimals, network.symbol);
   const amountOf = async (amount: bigint, address: Hex | undefined) => {
-    if (address === undefined) return native(amount);
+    if (address === undefined) return { words: native(amount), row: amountRow('get-least', ZERO_ADDRESS, amount) };
     const token = await tokenOnChain(network, address);
-    return token && frameAmount(amount, token.decimals, token.symbol);
+    if (!token) return undefined;
+    const { decimals, symbol } = token;
+    return { words: frameAmount(amount, decimals, symbol), row: amountRow('get-least', address, amount), decimals };
   };
-  const [spent, got] = await Promise.all([
+  const [paid, bought] = await Promise.all([
     amountOf(swap.spent?.amount ?? value, swap.spent?.token),
     amountOf(swap.got.least, swap.got.token),
   ]);
-  if (spent === undefined || got === undefined) return undefined;
+  if (!paid || !bought) return undefined;
+  const [spent, got] = [paid.words, bought.words];
   const own = getAddress(swap.receiver) === getAddress(from);
-  const nothing = swap.got.least === 0n;
+  const loss = isDust(bought.row, bought.decimals)
+    ? swap.got.least === 0n
+      ? 'nothing-back'
+      : 'next-to-nothing'
+    : undefined;
   const said = frameText().evm;
   // Any token may have the symbol of another.
   const contractOf = (words: string, address: Hex | undefined) =>
@@ -57,9 +65,9 @@ export async function describeSwap(
     warnings: [
       ...(own ? [] : [said.swap.elsewhere]),
       // A block builder, or a transaction ahead of it, can take everything that is sold.
-      ...(nothing ? [reviewText().signed.dangers['nothing-back']] : []),
+      ...(loss ? [reviewText().signed.dangers[loss]] : []),
     ],
-    ...((nothing || !own) && { danger: true }),
+    ...((loss || !own) && { danger: true }),
     ...(!own && { consents: [said.swap.elsewhereConsent] }),
   };
 }

@@ -69,6 +69,17 @@ describe('a swap', () => {
   });
 
   it.each([
+    ['one wei', () => [100_000_000n, 1n, [world.tokens[1].address, world.amm.wrapped], OWNER, 1n] as const],
+    ['a billion wei', () => [1n, 10n ** 9n, [world.tokens[1].address, world.amm.wrapped], OWNER, 1n] as const],
+  ])('for a minimum of %s is the same danger', async (_, args) => {
+    const data = encodeFunctionData({ abi, functionName: 'swapExactTokensForETH', args: args() });
+    expect(await describeIt(data)).toMatchObject({
+      danger: true,
+      warnings: ['You get next to nothing for what you give.'],
+    });
+  });
+
+  it.each([
     ['at an exchange that is not known', () => describeIt(ofEther(), ETHER, UNOWNED)],
     ['with something behind it', () => describeIt(`${ofEther()}00`, ETHER)],
     ['of nothing', () => describeIt(ofEther())],

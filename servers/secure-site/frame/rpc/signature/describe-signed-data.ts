@@ -3,6 +3,7 @@ import { type Hex, isAddress } from 'viem';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
 import { describeItemPermit } from '../../../../../domain/signing/item-permits.js';
+import { isDust } from '../../../../../domain/signing/signed-rows.js';
 import { type Asked, GRAVE, type SignedDanger, type SignedRow } from '../../../../../domain/signing/signed-words.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { signedLines } from '../../../../../ui-react/views/approve/signed/signed-lines.js';
@@ -38,8 +39,8 @@ export async function signedWords(
 ): Promise<SignedDataWords | undefined> {
   const words = describeItemPermit(data) ?? describeSigned(data, asked);
   if (!words) return undefined;
-  const { title, known, rows, dangers } = words;
-  if (dangers.includes('other-account')) throw new CodedError(4100, frameText().problems.otherAccount);
+  const { title, known, rows } = words;
+  if (words.dangers.includes('other-account')) throw new CodedError(4100, frameText().problems.otherAccount);
   const text = reviewText().signed;
   const tokens = await tokensOf(rows, network);
   const lines = signedLines(rows, text, {
@@ -48,6 +49,7 @@ export async function signedWords(
     format: frameFormat(),
     now: Date.now(),
   });
+  const dangers = withReturn(words.dangers, rows, tokens);
   const unnamed = title === 'allow' ? unnamedRisks(rows, tokens) : [];
   const blind = dangers.find((each) => BLIND.includes(each));
   return {
@@ -67,6 +69,20 @@ export async function signedWords(
     readable: blind === undefined && (title === 'safe' || title === 'forward'),
     blind: blind && text.dangers[blind],
   };
+}
+
+/** The network knows the decimals, by which an amount may be next to nothing. */
+function withReturn(
+  dangers: readonly SignedDanger[],
+  rows: readonly SignedRow[],
+  tokens: ReadonlyMap<string, TokenOnChain>,
+): readonly SignedDanger[] {
+  const decimalsOf = ({ value }: SignedRow) =>
+    value.kind === 'amount' ? tokens.get(value.token?.toLowerCase() ?? '')?.decimals : undefined;
+  const gets = rows.filter(({ label }) => label === 'get' || label === 'get-least');
+  const isPoor = gets.length > 0 && gets.every((row) => isDust(row, decimalsOf(row)));
+  if (!isPoor || dangers.includes('nothing-back') || dangers.includes('next-to-nothing')) return dangers;
+  return ['next-to-nothing', ...dangers];
 }
 
 /** What a spender can take of tokens that cannot be read: in units, because the decimals are unknown. */

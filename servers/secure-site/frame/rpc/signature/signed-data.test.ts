@@ -59,6 +59,17 @@ describe('an order', () => {
     expect(unknown.facts.map(([label]) => label)).not.toContain('Order of');
   });
 
+  it('that brings next to nothing is dangerous, whatever the token’s unit', async () => {
+    const poor = { danger: true, warnings: ['You get next to nothing for what you give.'] };
+    expect(await visit.decline(sign(order({ buyAmount: '1' })))).toMatchObject(poor);
+    // Of a token with 18 decimals: a ten-millionth.
+    const salt = { sellToken: world.tokens[1].address, buyToken: world.tokens[0].address };
+    expect(await visit.decline(sign(order({ ...salt, buyAmount: String(10n ** 11n) })))).toMatchObject(poor);
+    expect(await visit.decline(sign(order({ ...salt, buyAmount: String(10n ** 15n) })))).toMatchObject({
+      warnings: [],
+    });
+  });
+
   it('without a contract is refused without asking', async () => {
     await expect(sign(order({}, ''))).rejects.toMatchObject({ code: -32602 });
     expect(visit.isAsked()).toBe(false);
