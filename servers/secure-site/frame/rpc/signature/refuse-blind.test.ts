@@ -69,6 +69,16 @@ describe('requests', () => {
     await asked;
   });
 
+  it('to sign a hash whose bytes happen to be letters are refused, and those of as many letters in words are not', async () => {
+    const hash = toHex('q7R!x0Pz)k#Lm2~vWcB9$eYtG&hJ5uNd');
+    const asked = expect(request('personal_sign', hash, address)).rejects.toThrow('Your wallet refused this');
+    expect(await answer(true)).toMatchObject({ blind: expect.stringContaining('This is a hash') });
+    await asked;
+    const words = expect(request('personal_sign', toHex('Please sign in to Slipway today!'), address)).resolves.toMatch(/^0x/);
+    expect((await answer(true)).blind).toBeUndefined();
+    await words;
+  });
+
   it('that cannot be read say so, if the site leaves the decision to the visitor', async () => {
     await begin(true);
     const asked = request('eth_sendTransaction', { to: world.multicall3, data: '0x0f28c97d' });
