@@ -57,6 +57,12 @@ describe('the dangers of a call', () => {
   });
 });
 
+it('several approvals that are unlimited together are one danger', () => {
+  const half = { to: TOKEN, data: call('39509351', OTHER, `0x4${'0'.repeat(31)}`) };
+  expect(dangers('wallet_sendCalls', [{ calls: [half] }])).toEqual([]);
+  expect(dangers('wallet_sendCalls', [{ calls: [half, half] }])).toEqual(['unlimited']);
+});
+
 describe('the dangers of a signature', () => {
   it.each([
     ['of words', 'personal_sign', ['Ahoy', OWN], []],

@@ -15,6 +15,7 @@ import { receiversOfData } from './receivers-of.js';
 import type { RpcRequest } from './request.js';
 import type { RequestDanger } from './request-danger.js';
 import { spendingRight } from './spending-right.js';
+import { limitlessTogether } from './summed-caps.js';
 import { isOpaque, readTypedData } from './typed-data.js';
 
 export interface DangerSituation {
@@ -92,7 +93,8 @@ function dangersOfPermission(permission: unknown): readonly RequestDanger[] {
 }
 
 function dangersOfCalls(calls: readonly unknown[], situation: DangerSituation): readonly RequestDanger[] {
-  return [...new Set(calls.flatMap((call) => dangersOfCall(call, situation)))];
+  const together = limitlessTogether(calls).size > 0 ? (['unlimited'] as const) : [];
+  return [...new Set([...calls.flatMap((call) => dangersOfCall(call, situation)), ...together])];
 }
 
 function dangersOfCall(call: unknown, situation: DangerSituation): readonly RequestDanger[] {

@@ -73,6 +73,16 @@ describe('describedRequest', () => {
     expect(text.fields).toContain('  amount: 12');
   });
 
+  it('grants everything by several approvals that are unlimited together', () => {
+    const half = {
+      to: FROM,
+      data: `0x39509351${'b0'.repeat(20).padStart(64, '0')}${'4'.padEnd(32, '0').padStart(64, '0')}`,
+    };
+    const rights = (calls: readonly object[]) =>
+      request('wallet_sendCalls', [{ calls }]).calls.map(({ right }) => right?.boundless);
+    expect([rights([half]), rights([half, half])]).toEqual([[false], [true, true]]);
+  });
+
   it('shows the content before its types', () => {
     const types = { Order: [{ name: 'amount', type: 'uint256' }] };
     const { fields } = request('eth_signTypedData_v4', [FROM, { types, message: { amount: '12' } }]);

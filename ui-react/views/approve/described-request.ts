@@ -6,6 +6,7 @@ import { messageText } from '../../../domain/request/message-text.js';
 import { type MovedToken, movedToken } from '../../../domain/request/moved-token.js';
 import type { HighFee, RpcRequest } from '../../../domain/request/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/request/spending-right.js';
+import { limitlessTogether } from '../../../domain/request/summed-caps.js';
 import { isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
@@ -92,12 +93,14 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   const named = typeof fee === 'object' ? fee : undefined;
   const isTold = (named?.asked ?? named?.usual ?? named?.share) !== undefined;
   const calls: readonly unknown[] = Array.isArray(list) ? list : [];
+  const shown = calls.slice(0, MOST_CALLS);
+  const together = limitlessTogether(shown);
   const values = calls.map((call) => readProperty(call, 'value') ?? undefined).filter((each) => each !== undefined);
   const amounts = values.flatMap((each) => readQuantity(each) ?? []);
   return {
     action,
     from,
-    calls: calls.slice(0, MOST_CALLS).map((call) => callOf(call, from)),
+    calls: shown.map((call) => callOf(call, from, together)),
     fee: named?.most ?? (action === 'send' ? feeOf(first) : undefined),
     highFee: isTold ? named : undefined,
     cautions: [
@@ -144,14 +147,18 @@ function cautionsOf(read: ReturnType<typeof readTypedData>, from: string | undef
   ];
 }
 
-function callOf(call: unknown, from: string | undefined): DescribedCall {
+/** `together`: the tokens of which all calls grant everything. */
+function callOf(call: unknown, from: string | undefined, together: ReadonlySet<string>): DescribedCall {
   const data = readProperty(call, 'data') ?? readProperty(call, 'input');
   const right = spendingRight(call);
   return {
     to: addressText(readProperty(call, 'to')),
     value: readQuantity(readProperty(call, 'value')),
     contract: data !== undefined && data !== '0x',
-    right: right?.ambiguous ? undefined : right,
+    right:
+      right === undefined || right.ambiguous
+        ? undefined
+        : { ...right, boundless: right.boundless || together.has(right.of.toLowerCase()) },
     moves: movedToken(call, from),
   };
 }
