@@ -149,6 +149,7 @@ export function frameFixture(
         keyring: keyring({ ask: askServer, store, keeps: () => Promise.resolve(true), unlock }),
         rpc: answerRpc({
           networks,
+          store,
           askVisitor: knowingReceivers(blindSigning ? waiting.ask : refuseBlind(waiting.ask), store),
           origin: () => app,
           feeLimits,

@@ -95,6 +95,7 @@ function start(): void {
       }),
       rpc: answerRpc({
         networks,
+        store,
         askVisitor: knowingReceivers(blindSigning ? waiting.ask : refuseBlind(waiting.ask), store),
         origin,
         feeLimits,

@@ -6,6 +6,7 @@ import { CodedError, invalid } from '../coded-error.js';
 import type { AnswerRpc, RpcParts, RpcQuestion } from './rpc-question.js';
 import { signMessage } from './signature/sign-message.js';
 import { signTypedData } from './signature/sign-typed-data.js';
+import { batchIds } from './transaction/batch-ids.js';
 import { callsStatus } from './transaction/calls-status.js';
 import { capabilities } from './transaction/capabilities.js';
 import { sendCalls } from './transaction/send-calls.js';
@@ -38,7 +39,7 @@ export function answerRpc(parts: RpcParts): AnswerRpc {
       case 'wallet_getCapabilities':
         return capabilities(question, parts);
       case 'wallet_getCallsStatus':
-        return await callsStatus(params, parts.networks);
+        return await callsStatus(params, parts.networks, batchIds(parts.store, parts.origin(), address));
     }
     if (rpcPermission(method) === 'safe') {
       if (method.startsWith('wallet_')) throw unknown(method);

@@ -1,5 +1,6 @@
 import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
+import type { KeyValueStore } from '../key-value-store.js';
 import type { AccountType, Present } from '../present.js';
 import type { Describe } from './in-words/describer.js';
 
@@ -18,6 +19,7 @@ export type AnswerRpc = (question: RpcQuestion, signal: AbortSignal) => Promise<
 /** The dependencies for answering a request. */
 export interface RpcParts {
   readonly networks: readonly SiteNetwork[];
+  readonly store: KeyValueStore;
   readonly askVisitor: AskVisitor;
   /** The origin of the requesting page. */
   readonly origin: () => string;

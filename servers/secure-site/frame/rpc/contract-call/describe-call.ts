@@ -11,7 +11,7 @@ import type { Call, CallWords } from './call-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
 import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
-import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
+import { standingAllowance, type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
 /** The same address on every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
@@ -87,7 +87,9 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex
   }
   const token = await tokenOnChain(network, to);
   const measure = call.kind === 'approve' ? await tokenMeasure(network, to, from) : {};
-  const words = token && tokenWords(call, to, token, measure, from);
+  const adds = call.kind === 'approve' && call.by === 'more';
+  const standing = adds ? await standingAllowance(network, to, from, call.who) : 0n;
+  const words = token && tokenWords(call, to, token, { ...measure, standing }, from);
   return words && { words, of: 'tokenContract' };
 }
 
@@ -95,7 +97,7 @@ function tokenWords(
   call: KnownCall,
   at: Hex,
   { symbol, decimals }: TokenOnChain,
-  measure: AllowanceMeasure,
+  { standing, ...measure }: AllowanceMeasure & { readonly standing: bigint },
   own: Hex,
 ): CallWords | undefined {
   const said = frameText().evm;
@@ -112,10 +114,14 @@ function tokenWords(
       const facts = [[said.who, call.who] as const];
       const amount = amountOf(call.amount);
       if (call.by === 'less') return { title: said.allowance.lower(amount), facts, warnings: [] };
-      const spendable = { symbol, decimals, ...(measure.held !== undefined && { held: measure.held }) };
-      if (call.by === 'set' || call.amount === 0n)
-        return { ...allowanceWords(symbol, amount, call.amount, measure), facts, spendable };
-      return { ...allowanceWords(symbol, said.allowance.more(amount), call.amount, measure), facts, spendable };
+      const { who, amount: units } = call;
+      const spendable = { ...measure, token: at.toLowerCase(), symbol, decimals, who, amount: units, standing };
+      if (call.by === 'set' || units === 0n)
+        return { ...allowanceWords(symbol, amount, units, measure), facts, spendable };
+      // With what the spender could take before, it may be everything.
+      const words = allowanceWords(symbol, amountOf(standing + units), standing + units, measure);
+      const title = words.danger ? words.title : said.allowance.some(said.allowance.more(amount));
+      return { ...words, title, facts, spendable };
     }
     case 'permit': {
       const facts = [[said.outOf, call.owner] as const, [said.who, call.who] as const];
@@ -137,8 +143,9 @@ async function lendWords(
   const words = frameAmount(amount, token.decimals, token.symbol);
   const said = frameText().evm;
   const facts = [[said.who, who] as const, [said.tokenContract, getAddress(at)] as const, lapse(BigInt(expiration))];
-  const spendable = { ...token, ...(measure.held !== undefined && { held: measure.held }) };
-  return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts, spendable };
+  const limits = { ...measure, width: ALLOWANCE_WIDTH };
+  const spendable = { ...token, ...limits, token: address, who, amount, throughPermit2: true };
+  return { ...allowanceWords(token.symbol, words, amount, limits), facts, spendable };
 }
 
 function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain, own: Hex): CallWords | undefined {

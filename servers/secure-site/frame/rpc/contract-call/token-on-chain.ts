@@ -26,6 +26,13 @@ export async function tokenMeasure(
   return { ...(supply !== undefined && { supply }), ...(held !== undefined && { held }) };
 }
 
+/** What a spender can take already; zero if the token does not say. */
+export async function standingAllowance({ rpcUrl }: SiteNetwork, to: Hex, owner: Hex, spender: Hex): Promise<bigint> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [owner, spender] });
+  const answer = await jsonRpc(rpcUrl, 'eth_call', [{ to, data }, 'latest']).catch(() => undefined);
+  return isHex(answer) && size(answer) === 32 ? hexToBigInt(answer) : 0n;
+}
+
 /** Undefined if there is no token at that address. */
 export async function tokenOnChain({ rpcUrl }: SiteNetwork, address: Hex): Promise<TokenOnChain | undefined> {
   const names = ['symbol', 'decimals'] as const;

@@ -1,9 +1,10 @@
-/** `wallet_getCallsStatus`. The id contains everything: the network and its transactions. */
+/** `wallet_getCallsStatus`. The wallet's own id contains everything: the network and its transactions. */
 import { concat, type Hex, isHex, numberToHex, size, slice, zeroHash } from 'viem';
 import { jsonRpcBatch } from '../../../../json-rpc.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { CodedError } from '../../coded-error.js';
 import { networkOf } from '../../networks.js';
+import type { BatchIds } from './batch-ids.js';
 
 const PENDING = 100;
 const DONE = 200;
@@ -16,8 +17,9 @@ export function callsId(chainId: number, hashes: readonly Hex[]): Hex {
   return concat([numberToHex(chainId, { size: 32 }), ...hashes]);
 }
 
-export async function callsStatus(params: unknown, networks: readonly SiteNetwork[]): Promise<unknown> {
-  const [id] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+export async function callsStatus(params: unknown, networks: readonly SiteNetwork[], ids: BatchIds): Promise<unknown> {
+  const [asked] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+  const id = (await ids.find(asked)) ?? asked;
   if (!isHex(id) || size(id) < 64 || size(id) % 32 !== 0 || size(id) > 32 * 21)
     throw new CodedError(5730, 'Unknown bundle id');
   const network = networkOf(networks, Number(slice(id, 0, 32)));
@@ -32,7 +34,7 @@ export async function callsStatus(params: unknown, networks: readonly SiteNetwor
   const status = receipts.length < sent.length ? PENDING : good === hashes.length ? DONE : good === 0 ? FAILED : PARTLY;
   return {
     version: '2.0.0',
-    id,
+    id: asked,
     chainId: numberToHex(network.chainId),
     status,
     atomic: hashes.length === 1,

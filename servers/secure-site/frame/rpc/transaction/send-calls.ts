@@ -13,9 +13,11 @@ import { frameAmount, frameFormat, frameText } from '../../frame-text.js';
 import { findNetwork, noNetwork } from '../../networks.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
+import { summedAllowances } from '../contract-call/summed-allowances.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { askWithCaps } from './ask-with-caps.js';
+import { batchIds, readBatchId } from './batch-ids.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { callsId, UNSENT } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
@@ -36,16 +38,30 @@ const MOST_CALLS = 20;
 export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: AbortSignal): Promise<unknown> {
   const { present, accountType } = question;
   const { signer } = present;
-  const { calls, network, version, atomicRequired } = readCalls(question, parts);
+  const { calls, network, version, atomicRequired, given } = readCalls(question, parts);
   const smart = accountType === 'smartAccount' && network.smartAccount !== undefined;
   if (!smart && atomicRequired && calls.length > 1)
     throw new CodedError(5760, 'A plain account cannot execute calls atomically. Choose the smart account');
-  const hashes = smart
-    ? [await sendBatch(question, network, network.smartAccount, calls, parts, signal)]
-    : await sendSingly(question, network, calls, parts, signal);
-  const id = callsId(network.chainId, hashes);
+  const send = async () => {
+    const hashes = smart
+      ? [await sendBatch(question, network, network.smartAccount, calls, parts, signal)]
+      : await sendSingly(question, network, calls, parts, signal);
+    return callsId(network.chainId, hashes);
+  };
+  const id = given === undefined ? await send() : await withId(given);
   // The first version of the standard returned only the id.
   return version === '1.0' ? id : { id };
+
+  async function withId(chosen: string): Promise<string> {
+    const ids = batchIds(parts.store, parts.origin(), signer.address);
+    await ids.take(chosen);
+    const sent = await send().catch(async (error: unknown) => {
+      await ids.giveBack(chosen);
+      throw error;
+    });
+    await ids.keep(chosen, sent);
+    return chosen;
+  }
 
   function readCalls({ params }: RpcQuestion, { networks }: RpcParts) {
     const [first] = params as readonly unknown[];
@@ -66,6 +82,7 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
       network,
       version: given.version,
       atomicRequired: given.atomicRequired === true,
+      given: readBatchId(given.id),
     };
   }
 }
@@ -202,6 +219,8 @@ function wordsOf(
   const single = all.length === 1 ? only : undefined;
   const blind = all.find((each) => each.blind !== undefined)?.blind;
   const fee = feeWords(costs, network, feeLimits);
+  const together = summedAllowances(all);
+  const told = [...together, ...all];
   const sent = spentBy(from, calls);
   const { decimals, symbol } = network;
   // Funds come before the number of calls.
@@ -213,8 +232,8 @@ function wordsOf(
     caps: offeredCaps(calls, all, changes.spent, set),
     title: single?.title ?? several,
     ...(lead !== undefined && { lead }),
-    warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],
-    consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
+    warnings: [...fee.warnings, ...new Set(told.flatMap(({ warnings }) => warnings))],
+    consents: [...new Set([...told.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
     facts: [
       ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
       [said.from, frameFormat().address(from)],
@@ -223,7 +242,7 @@ function wordsOf(
     ],
     ...(blind !== undefined && { blind }),
     receivers: all.flatMap(({ receivers = [] }) => receivers),
-    danger: fee.danger === true || all.some(({ danger }) => danger === true),
+    danger: fee.danger === true || told.some(({ danger }) => danger === true),
     details: { label: said.data, text: data },
     // Call by call, as the page requested them: the same as on the modal's own screen.
     digests: requestDigests('wallet_sendCalls', [{ calls }]),
