@@ -119,6 +119,7 @@ function openSite(
       }),
       rpc: answerRpc({
         networks,
+        store,
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
         origin: () => app,
         feeLimits,

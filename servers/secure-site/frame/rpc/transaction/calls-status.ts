@@ -17,9 +17,10 @@ export function callsId(chainId: number, hashes: readonly Hex[]): Hex {
   return concat([numberToHex(chainId, { size: 32 }), ...hashes]);
 }
 
-export async function callsStatus(params: unknown, networks: readonly SiteNetwork[], ids: BatchIds): Promise<unknown> {
+/** `ids`: those that the page has chosen. */
+export async function callsStatus(params: unknown, networks: readonly SiteNetwork[], ids?: BatchIds): Promise<unknown> {
   const [asked] = Array.isArray(params) ? (params as readonly unknown[]) : [];
-  const id = (await ids.find(asked)) ?? asked;
+  const id = (await ids?.find(asked)) ?? asked;
   if (!isHex(id) || size(id) < 64 || size(id) % 32 !== 0 || size(id) > 32 * 21)
     throw new CodedError(5730, 'Unknown bundle id');
   const network = networkOf(networks, Number(slice(id, 0, 32)));
