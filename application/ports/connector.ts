@@ -35,7 +35,7 @@ export interface Connector {
    */
   restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
   /**
-   * Starts to end the sessions that the visitor has left before they could be restored (storage key `TO_END`), in their wallets as well.
+   * Starts to end the sessions that the visitor has left (storage key `TO_END`) and that are not open here, in their wallets as well.
    * What cannot be ended now stays stored for a later visit. Absent: there are no sessions with wallets on other devices.
    */
   endLeft?(): void;

@@ -80,6 +80,16 @@ Feature: The relay between page and phone
     Then Ferry does not share its accounts with the site
 
   @S4.5
+  Scenario: Disconnecting while the relay is unreachable, before a reload: the phone is notified on the next visit
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the dapp disconnects
+    And the visitor reloads the page
+    Then the visitor is not connected
+    When the relay is back
+    Then Ferry does not share its accounts with the site
+
+  @S4.5
   Scenario: A phone that ended the session while the relay was unreachable
     Given a visitor connected with Ferry
     When the relay is unreachable

@@ -1,5 +1,6 @@
 /** The connector of wallets on other devices: pairs, stores the session, and restores it. */
 import { BehaviorSubject, defer, map, NEVER, Observable, of, throwError } from 'rxjs';
+import { TO_END } from '../../../application/connect/stored/sessions-to-end.js';
 import type { ChosenNetworks, Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -18,9 +19,13 @@ import { proposalOf } from './session/proposal.js';
 import { readNamespaces } from './session/read-session.js';
 import {
   forgetSession,
+  isGone,
+  isToEnd,
+  markToEnd,
   newSlot,
   readSessions,
   rememberSession,
+  type StoredSession,
   slotKey,
   storedSessions,
 } from './session/session-index.js';
@@ -131,6 +136,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       endSession(client, session.topic);
       throw new Failure('no-accounts', 'The wallet shared no account');
     }
+    const stored: StoredSession = { slot: client.slot, topic: session.topic };
     const hasOther = () => storedSessions(storage).some(({ slot }) => slot !== client.slot);
     const links: SessionLinks = sessionLinks({
       ...{ client, session, approved, dialects, wish, wallets, scheduler, log, limits: LIMITS },
@@ -140,22 +146,22 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
         options.rpcMap?.[networkId] ??
         networks.find(({ caipNetworkId }) => caipNetworkId === networkId)?.rpcUrls.default.http[0],
       hasOther,
-      onEnd(elsewhere) {
+      onEnd(how) {
         unwatch?.();
         if (current === links) current = undefined;
-        if (elsewhere) return client.store.rest();
-        forgetSession(storage, client.slot);
-        client.store.forget();
+        client.store.rest();
+        if (how === 'left') markToEnd(storage, stored.topic);
+        if (how === 'over') forgetSession(storage, stored);
       },
     });
     // A tab that reconnects ends the session it shared: this tab continues with the new one.
     const unwatch = storage.watch?.((key) => {
-      if (key !== undefined && key !== slotKey(client.slot)) return;
-      if (hasOther() && storage.get(slotKey(client.slot)) === undefined) links.replace();
+      if (key !== undefined && key !== slotKey(client.slot) && key !== TO_END) return;
+      if (hasOther() && isGone(storage, stored)) links.replace();
     });
     destroyed$.subscribe(() => unwatch?.());
     client.store.keep();
-    rememberSession(storage, { slot: client.slot, topic: session.topic });
+    rememberSession(storage, stored);
     taken.add(client);
     const before = current;
     current = links;
@@ -229,10 +235,11 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   ];
 
   const takeUp = async (wish: readonly NetworkId[]): Promise<SessionLinks | undefined> => {
-    const stored = storedSessions(storage);
-    const dialects = stored.length > 0 ? await dialectsOfUse() : new Map();
+    const all = storedSessions(storage);
+    const dialects = all.length > 0 ? await dialectsOfUse() : new Map();
     let lost: unknown;
-    for (const { slot, topic } of stored) {
+    for (const stored of all) {
+      const { slot, topic } = stored;
       const client = await open(slot).catch((error: unknown) => {
         lost ??= error;
       });
@@ -246,12 +253,12 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       const release = client.hold();
       try {
         const session = client.sessionOf(topic);
-        // Another tab may have ended it meanwhile.
-        if (session && storage.get(slotKey(slot)) !== undefined) return begin(client, session, wish, dialects);
-        forgetSession(storage, slot);
+        // The visitor, or another tab, may have ended it meanwhile.
+        if (session && !isGone(storage, stored)) return begin(client, session, wish, dialects);
+        if (!isToEnd(storage, topic)) forgetSession(storage, stored);
       } catch (error) {
         log('info', 'A session was not restored', error);
-        forgetSession(storage, slot);
+        forgetSession(storage, stored);
       } finally {
         release();
       }

@@ -1,8 +1,8 @@
-/** Sessions that the visitor left before they could be restored: what this page or a later one does with them. */
+/** Sessions that the visitor left before they could be restored, or while the relay was unreachable: what this page or a later one does with them. */
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectorFixture, connectorFixture } from '../../../sandbox/phone/connector-fixture.js';
-import { sign } from '../../../sandbox/phone/link-watch.js';
+import { ended, sign } from '../../../sandbox/phone/link-watch.js';
 import { type MemoryStorage, memoryStorage } from '../../storage/memory-storage.js';
 
 let fixture: ConnectorFixture;
@@ -77,6 +77,33 @@ describe('a session that was left', () => {
     const storage = memoryStorage({ sessions_to_end: ',gone,gone' });
     const { connector } = await fixture.page(storage);
     connector.endLeft?.();
+    await expect.poll(() => storage.entries()).toEqual({});
+  });
+});
+
+describe('a live session that the visitor ends while the relay is unreachable, on a page that is then closed', () => {
+  async function endedUnheard(): Promise<MemoryStorage> {
+    const storage = memoryStorage();
+    const page = await fixture.page(storage, { limits: { disconnect: 1 } });
+    const [link] = await page.connect();
+    await fixture.relay.kill();
+    await ended(link.disconnect());
+    page.close();
+    await fixture.relay.restart({ keepStore: true });
+    return storage;
+  }
+
+  it('is not restored', async () => {
+    const storage = await endedUnheard();
+    expect(await (await fixture.page(storage)).restore()).toBeUndefined();
+    expect(fixture.phone.sessions()).toHaveLength(1);
+  });
+
+  it('is ended in the wallet by the next page, and forgotten', async () => {
+    const storage = await endedUnheard();
+    const { connector } = await fixture.page(storage);
+    connector.endLeft?.();
+    await expect.poll(() => fixture.phone.sessions()).toEqual([]);
     await expect.poll(() => storage.entries()).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { asyncScheduler, firstValueFrom, lastValueFrom, NEVER } from 'rxjs';
 import { expect, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network/network.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
-import { memoryStorage } from '../../storage/memory-storage.js';
+import { type MemoryStorage, memoryStorage } from '../../storage/memory-storage.js';
 import { walletConnectConnector } from './connector.js';
 import type { OpenProtocolClient } from './protocol-client.js';
 
@@ -16,23 +16,31 @@ const NETWORK = defineNetwork({
   rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
 });
 
+const STORED = {
+  walletconnect_sessions: JSON.stringify([SLOT, OTHER].map((slot) => ({ slot, topic: TOPIC }))),
+  ...Object.fromEntries([SLOT, OTHER].map((slot) => [`walletconnect:${slot}`, '{"a":"1"}'])),
+};
+/** Set by the core or a connector once the visitor has left the session. */
+const TO_END = { sessions_to_end: `,${TOPIC}` };
+
 /**
- * A page that restores a stored EVM session. `gone`: another tab ends it while the client opens. `lost`: slots whose client fails to open.
- * `ready`: when stored sessions' clients are open.
+ * A page that restores a stored EVM session. `meanwhile`: called while its client opens. `lost`: slots whose client fails to open. `ready`: when
+ * stored sessions' clients are open. `told`: when the relay has the message that ends a session.
  */
-function page({ gone = false, lost = [] as readonly string[], toEnd = '', ready = Promise.resolve() } = {}) {
-  const storage = memoryStorage({
-    ...(toEnd && { sessions_to_end: toEnd }),
-    walletconnect_sessions: JSON.stringify([SLOT, OTHER].map((slot) => ({ slot, topic: TOPIC }))),
-    ...Object.fromEntries([SLOT, OTHER].map((slot) => [`walletconnect:${slot}`, '{"a":"1"}'])),
-  });
+function page({
+  storage = memoryStorage(STORED),
+  meanwhile = (_storage: MemoryStorage): void => undefined,
+  lost = [] as readonly string[],
+  ready = Promise.resolve(),
+  told = Promise.resolve(),
+} = {}) {
   const namespaces = { eip155: { accounts: [account('eip155:1')], methods: [], events: [] } };
   const ended: string[] = [];
   const openClient: OpenProtocolClient = async ({ store, slot }) => {
     const stored = slot === SLOT || slot === OTHER;
     if (stored) await ready;
     if (lost.includes(slot)) throw new TypeError('Failed to fetch dynamically imported module');
-    if (gone) storage.set(`walletconnect:${slot}`, undefined);
+    if (stored) meanwhile(storage);
     return {
       ...{ store, slot, sessionEvents$: NEVER, closed: false, close: () => undefined, hold: () => () => undefined },
       sessionOf: (topic) => ({ topic, namespaces, peer: {} }),
@@ -44,7 +52,10 @@ function page({ gone = false, lost = [] as readonly string[], toEnd = '', ready 
       request: () => new Promise(() => undefined),
       authenticate: () => new Promise(() => undefined),
       ping: async () => undefined,
-      disconnect: async (topic) => void ended.push(topic),
+      disconnect(topic) {
+        ended.push(topic);
+        return told;
+      },
       withdraw: async () => undefined,
     };
   };
@@ -67,9 +78,19 @@ it('restores a session', async () => {
 });
 
 it('does not restore a session that another tab ends meanwhile', async () => {
-  const { storage, restored } = page({ gone: true });
+  const { storage, restored } = page({
+    meanwhile: ({ set }) => {
+      for (const slot of [SLOT, OTHER]) set(`walletconnect:${slot}`, undefined);
+    },
+  });
   expect(await restored).toBeUndefined();
   expect(storage.entries()).toEqual({});
+});
+
+it('neither restores nor forgets a session that another tab is ending', async () => {
+  const { storage, restored } = page({ meanwhile: ({ set }) => set('sessions_to_end', TO_END.sessions_to_end) });
+  expect(await restored).toBeUndefined();
+  expect(storage.entries()).toEqual({ ...STORED, ...TO_END });
 });
 
 it('restores another session if the client of the first one fails to open', async () => {
@@ -87,7 +108,7 @@ it('fails with a reason that keeps the sessions for the next visit if no client 
 });
 
 it('restores none of the sessions that the visitor has left', async () => {
-  expect(await page({ toEnd: `,${TOPIC}` }).restored).toBeUndefined();
+  expect(await page({ storage: memoryStorage({ ...STORED, ...TO_END }) }).restored).toBeUndefined();
 });
 
 it('does not end the session of a pairing that is faster', async () => {
@@ -100,4 +121,41 @@ it('does not end the session of a pairing that is faster', async () => {
   open();
   expect(await restored).toMatchObject({ session: PAIRED });
   expect(ended).toEqual([]);
+});
+
+it('keeps a session that the visitor ends until the relay has the message', async () => {
+  let accept: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    accept = resolve;
+  });
+  const { storage, ended, restored } = page({ told });
+  const link = await restored;
+  if (!link) throw new Error('It was not restored.');
+  const ending = lastValueFrom(link.disconnect(), { defaultValue: undefined });
+  expect(ended).toEqual([TOPIC]);
+  expect(storage.entries()).toEqual({ ...STORED, ...TO_END });
+  accept();
+  await ending;
+  expect(storage.get(`walletconnect:${SLOT}`)).toBeUndefined();
+  expect(storage.get('sessions_to_end')).toBeUndefined();
+});
+
+it('keeps a session that the visitor ends if the relay does not take the message', async () => {
+  const { storage, restored } = page({ told: Promise.reject(new Error('No relay')) });
+  const link = await restored;
+  if (!link) throw new Error('It was not restored.');
+  await lastValueFrom(link.disconnect(), { defaultValue: undefined });
+  expect(storage.entries()).toEqual({ ...STORED, ...TO_END });
+});
+
+it('continues with the session that another tab connects, also before the relay has the message that ends the shared one', async () => {
+  const here = page();
+  const link = await here.restored;
+  if (!link) throw new Error('It was not restored.');
+  const seen = firstValueFrom(link.changes$);
+  const there = page({ storage: here.storage.otherTab(), told: new Promise(() => undefined) });
+  await there.restored;
+  await lastValueFrom(there.connector.connect('wc'));
+  expect(await seen).toEqual({ type: 'replaced' });
+  expect(await firstValueFrom(here.connector.restore('wc', 'eip155'))).toMatchObject({ session: PAIRED });
 });

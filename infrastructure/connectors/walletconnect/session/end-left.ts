@@ -1,4 +1,4 @@
-/** Ends sessions that the visitor has left before they could be restored. */
+/** Ends sessions that the visitor has left before they could be restored, or before the relay had the wallet's notification. */
 import { TO_END } from '../../../../application/connect/stored/sessions-to-end.js';
 import type { Storage } from '../../../../application/ports/storage.js';
 import type { ProtocolClient } from '../protocol-client.js';
@@ -21,14 +21,15 @@ export interface LeftSessions {
 /** Resolves once the relay has the messages. A session that cannot be ended stays stored for a later visit. Never fails. */
 export async function endLeft({ storage, open, clients, restoring, index }: LeftSessions): Promise<void> {
   await restoring?.catch(() => undefined);
-  const end = async ({ slot, topic }: StoredSession): Promise<void> => {
+  const end = async (session: StoredSession): Promise<void> => {
+    const { slot, topic } = session;
     const client = await open(slot);
     const release = client.hold();
     try {
       // The page may be closed before the relay is reachable: the next one needs everything.
       client.store.rest();
       if (client.sessionOf(topic)) await client.disconnect(topic);
-      index.forgetSession(storage, slot);
+      index.forgetSession(storage, session);
     } finally {
       release();
     }

@@ -28,7 +28,7 @@ export function slotKey(slot: string): string {
 
 /** In the order to try them, without those to end. Values of the wrong shape count as absent. */
 export function storedSessions(storage: Storage): readonly StoredSession[] {
-  const sessions = readSessions(storage).filter(({ topic }) => !storage.get(TO_END)?.includes(topic));
+  const sessions = readSessions(storage).filter(({ topic }) => !isToEnd(storage, topic));
   const own = storage.tab?.get(OWN);
   return [...sessions.filter(({ slot }) => slot === own), ...sessions.filter(({ slot }) => slot !== own)];
 }
@@ -42,9 +42,28 @@ export function rememberSession(storage: Storage, session: StoredSession): void 
   for (const { slot } of sessions.slice(MOST - 1)) storage.set(slotKey(slot), undefined);
 }
 
-export function forgetSession(storage: Storage, slot: string): void {
+/** The visitor has left it: it stays stored until the relay has the wallet's notification, for a later visit if need be. */
+export function markToEnd(storage: Storage, topic: string): void {
+  storage.set(TO_END, `${storage.get(TO_END) ?? ''},${topic}`);
+}
+
+export function isToEnd(storage: Storage, topic: string): boolean {
+  return !!storage.get(TO_END)?.includes(topic);
+}
+
+/** Another tab has ended it, or is ending it. */
+export function isGone(storage: Storage, { slot, topic }: StoredSession): boolean {
+  return storage.get(slotKey(slot)) === undefined || isToEnd(storage, topic);
+}
+
+export function forgetSession(storage: Storage, { slot, topic }: StoredSession): void {
   if (storage.tab?.get(OWN) === slot) storage.tab.set(OWN, undefined);
   storage.set(slotKey(slot), undefined);
+  const toEnd = storage
+    .get(TO_END)
+    ?.split(',')
+    .filter((each) => each && each !== topic);
+  storage.set(TO_END, toEnd?.join() || undefined);
   write(
     storage,
     readSessions(storage).filter((each) => each.slot !== slot),

@@ -46,9 +46,12 @@ export interface SessionLinksParts extends Eip1193Context {
   readonly nodeOf: (networkId: NetworkId) => string | undefined;
   /** Whether another tab has a separate session that this one can continue with. */
   readonly hasOther: () => boolean;
-  /** The session has ended, on either side. `elsewhere`: in another tab, which has removed the stored data. */
-  readonly onEnd: (elsewhere: boolean) => void;
+  /** The session has ended. After `left`, `over` follows once the relay has the wallet's notification. */
+  readonly onEnd: (how: SessionEnd) => void;
 }
+
+/** `left`: the visitor has ended it, and the wallet is not notified yet. `elsewhere`: in another tab, which notifies the wallet. */
+export type SessionEnd = 'over' | 'left' | 'elsewhere';
 
 export interface SessionLinks {
   /** Of the current namespaces. */
@@ -71,12 +74,12 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const release = client.hold();
 
   /** By the wallet, by the visitor, or because it has expired: once. */
-  const finish = (how: 'lost' | 'replaced' = 'lost', elsewhere = false): boolean => {
+  const finish = (how: 'lost' | 'replaced' = 'lost', by: SessionEnd = 'over'): boolean => {
     if (ended) return false;
     ended = true;
     listening.unsubscribe();
     over.next();
-    onEnd(elsewhere);
+    onEnd(by);
     live.end(how);
     return true;
   };
@@ -125,9 +128,10 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     );
 
   const end = (): Observable<never> => {
-    if (!finish()) return EMPTY;
+    if (!finish('lost', 'left')) return EMPTY;
     // Continues after unsubscribing, and while the relay is briefly away.
-    const disconnected = client.disconnect(topic).then(release, release);
+    const told = client.disconnect(topic).then(() => onEnd('over'));
+    const disconnected = told.then(release, release);
     return within(from(disconnected), limits.disconnect, scheduler, () => of(undefined)).pipe(ignoreElements());
   };
 
@@ -173,7 +177,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
       return live.links;
     },
     replace() {
-      if (finish('replaced', true)) release();
+      if (finish('replaced', 'elsewhere')) release();
     },
     end,
   };

@@ -15,8 +15,6 @@ export interface SessionStore {
   keep(): void;
   /** Stops writing: the next page finds the storage as it is now. */
   rest(): void;
-  /** Nothing is stored any more. */
-  forget(): void;
 }
 
 /**
@@ -57,10 +55,6 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
     },
     rest() {
       kept = 'never';
-    },
-    forget() {
-      kept = 'never';
-      storage.set(key, undefined);
     },
   };
 }
