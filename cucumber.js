@@ -70,6 +70,8 @@ function byLight(name) {
 
 export const lightSandbox = { ...byLight('sandbox'), parallel: few ? 0 : 2 };
 export const lightBrowser = { ...byLight('browser'), parallel: few ? 0 : 2 };
+/** The part of it that `npm test` runs: pairing, sessions, and interruptions of the relay. */
+export const lightFew = only(['connect/{phone,relay}'], profile('sandbox'));
 
 export const asWagmi2 = onWagmi('as', 2);
 export const asWagmi3 = onWagmi('as', 3);

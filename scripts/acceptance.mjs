@@ -24,6 +24,9 @@ export const wagmiWays = ['asWagmi2', 'overWagmi3', 'asWagmi3', 'overWagmi2'];
 /** The features of wallets on other devices, with `porthole/walletconnect-light`: see `npm run test:walletconnect`. */
 export const lightProfiles = ['lightSandbox', 'lightBrowser'];
 
+/** Those of the sandbox that `npm test` runs. */
+export const lightFew = 'lightFew';
+
 /** The scenarios of the core and of the browser with the renderer of `porthole/standalone`: see `npm run test:standalone`. */
 export const standaloneWays = ['standaloneCore', 'standalone'];
 
@@ -51,6 +54,7 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
   const format = extra.length === 0 ? ['--format', `message:${report}`] : [];
   const small = [...standaloneWays, standaloneFew].includes(profile);
   const inBrowser = ['browser', 'lightBrowser', 'standalone'].includes(profile);
+  const light = [...lightProfiles, lightFew].includes(profile);
   const share =
     profile === 'browser' && seed !== undefined
       ? [
@@ -70,6 +74,7 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
       BUILT_PAGES: await (small ? buildSmall(whole, quiet) : buildPages(whole, quiet)),
     }),
     ...(small && { RENDERER: 'small' }),
+    ...(light && { WALLETCONNECT: 'light' }),
   };
   await runPackage('@cucumber/cucumber', ['--profile', profile, ...parallel, ...format, ...share, ...extra], {
     command: 'cucumber-js',
@@ -116,7 +121,7 @@ export function writeScenarioReport(seed) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main().catch(giveUp);
 
 async function main() {
-  const everyProfile = [...profiles, ...wagmiWays, ...lightProfiles, ...standaloneWays, standaloneFew];
+  const everyProfile = [...profiles, ...wagmiWays, ...lightProfiles, lightFew, ...standaloneWays, standaloneFew];
   const { values, positionals } = parseArgs({
     options: { profile: { type: 'string' }, name: { type: 'string', multiple: true }, tags: { type: 'string' } },
     allowPositionals: true,
@@ -131,7 +136,7 @@ async function main() {
     console.error(`There is no such feature file: ${missing.join(', ')}.`);
     process.exit(2);
   }
-  const own = adaptersPath(process.env, values.profile, ['sandbox', 'lightSandbox', ...wagmiWays]);
+  const own = adaptersPath(process.env, values.profile, ['sandbox', 'lightSandbox', lightFew, ...wagmiWays]);
   if (own.problem) {
     console.error(own.problem);
     process.exit(2);

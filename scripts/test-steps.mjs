@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { acceptanceReportFile, buildPages, profiles, runProfile, standaloneFew } from './acceptance.mjs';
+import { acceptanceReportFile, buildPages, lightFew, profiles, runProfile, standaloneFew } from './acceptance.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runFrameworks } from './frameworks.mjs';
 import { fileProgress, scenarioProgress } from './progress.mjs';
@@ -26,6 +26,7 @@ const LIMITS = {
   frameworks: 20,
   unit: 40,
   sandbox: 20,
+  lightFew: 6,
   wagmi: 20,
   browser: 30,
   standalone: 90,
@@ -58,6 +59,7 @@ export function testSteps(seed) {
       cores: 2,
     }),
     profileStep('sandbox', { cores: 2, workers: 3 }),
+    profileStep(lightFew, { cores: 2, workers: 3 }),
     wagmiStep(seed),
     profileStep('browser', { cores: 2, needs: ['build'] }, seed),
     ...(seed === undefined ? [profileStep('standalone', { cores: 2, needs: ['build'] })] : []),
