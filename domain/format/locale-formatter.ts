@@ -123,7 +123,10 @@ function datesOf(locale: string): Dates {
     moment: (date) => part(date, MOMENT, 'UTC'),
     elapsed(date, now) {
       const { count, unit } = elapsed(date, now);
-      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+      // A line may not end between a number and its unit.
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
+        .format(count)
+        .replaceAll(' ', '\u00a0');
     },
   };
 }

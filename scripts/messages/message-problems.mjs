@@ -10,7 +10,7 @@ const LARGEST_COUNT = 9_999;
  * @param {string} locale BCP 47
  */
 export function messageProblems({ english, params = [] }, text, locale) {
-  const problems = writingProblems(english, text);
+  const problems = [...writingProblems(english, text), ...unitProblems(english, text)];
   const parsed = parsedAs(text);
   if (parsed.problem) return [...problems, parsed.problem];
   const kinds = new Map(params.map(({ name, kind }) => [name, kind]));
@@ -47,6 +47,17 @@ function writingProblems(english, text) {
   const tags = (each) => (each.match(/<[^<>\s]*>/g) ?? []).sort().join();
   if (tags(text) !== tags(english)) problems.push('Its tags are not those of the English.');
   return problems;
+}
+
+/** A number with what it counts, in the English. */
+const MEASURE = /(#|\{seconds\}|\d+)[ -]?(?:s|seconds?|minutes?|hours?|days?|weeks?|digits?|characters?)\b/g;
+
+/** A line may not end between a number and its unit. */
+function unitProblems(english, text) {
+  const numbers = new Set([...english.matchAll(MEASURE)].map(([, number]) => number));
+  return [...numbers]
+    .filter((number) => text.includes(`${number} `))
+    .map((number) => `A line can end between ${number} and its unit: write a no-break space (U+00A0) after it.`);
 }
 
 /** All parts of a message, including those inside plurals. */

@@ -9,6 +9,12 @@ const found = {
     { name: 'network', kind: 'text' },
   ],
 };
+const lasts = { english: 'The code expires in 20 minutes.' };
+const resend = { english: 'Resend in {seconds}s', params: [{ name: 'seconds', kind: 'number' }] };
+const hours = {
+  english: '{count, plural, one {1 hour} other {# hours}}',
+  params: [{ name: 'count', kind: 'number' }],
+};
 
 describe('messageProblems', () => {
   it.each([
@@ -27,6 +33,8 @@ describe('messageProblems', () => {
       '{count, plural, =0 {Rien sur {network}} one {# portefeuille sur {network}} other {# portefeuilles sur {network}}}',
     ],
     ['de', { english: 'A & B <c>' }, 'A und B <c>'],
+    ['de', lasts, 'Er gilt 20\u00a0Minuten, für 1 Gerät.'],
+    ['ja', lasts, '20分間有効です。'],
   ])('%s takes %o as %s', (locale, message, text) => {
     expect(messageProblems(message, text, locale)).toEqual([]);
   });
@@ -54,6 +62,9 @@ describe('messageProblems', () => {
     ['de', { english: 'A (b)' }, 'A (b', 'do not match'],
     ['de', { english: 'A' }, '<b>A</b>', 'tags'],
     ['de', { english: 'A' }, '{name}', 'not in the English'],
+    ['de', lasts, 'Er gilt 20 Minuten.', 'no-break space'],
+    ['fr', resend, 'Renvoyer dans {seconds} s', 'no-break space'],
+    ['de', hours, '{count, plural, one {# Stunde} other {#\u00a0Stunden}}', 'no-break space'],
   ])('%s refuses for %o: %s', (locale, message, text, why) => {
     expect(messageProblems(message, text, locale).join(' ')).toContain(why);
   });

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `حاول مرة أخرى بعد ${numberOf(seconds)} ثانية`,
+    tooSoon: (seconds) => `حاول مرة أخرى بعد ${numberOf(seconds)} ثانية`,
     problem: {
       'invalid-email': 'بريد إلكتروني غير صالح. حاول مرة أخرى.',
       'code-refused': 'رمز غير صحيح. حاول مرة أخرى.',

@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'رمز غير صحيح',
-      advice: 'تحقق من بريدك وأدخل الرمز المكون من 6 أرقام مرة أخرى.',
+      advice: 'تحقق من بريدك وأدخل الرمز المكون من 6 أرقام مرة أخرى.',
     },
     'popup-blocked': {
       happened: 'حُظرت النافذة المنبثقة',

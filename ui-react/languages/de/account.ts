@@ -138,7 +138,7 @@ export const account: LanguagePart = {
       mint: 'Prägen fehlgeschlagen',
       receive: 'Empfang fehlgeschlagen',
       repay: 'Rückzahlung fehlgeschlagen',
-      send: 'Senden fehlgeschlagen',
+      send: 'Nicht gesendet',
       sell: 'Verkauf fehlgeschlagen',
       stake: 'Staking fehlgeschlagen',
       trade: 'Tausch fehlgeschlagen',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Bitte versuchen Sie es in ${numberOf(seconds)} Sekunden erneut`,
+    tooSoon: (seconds) => `Bitte versuchen Sie es in ${numberOf(seconds)} Sekunden erneut`,
     problem: {
       'invalid-email': 'Ungültige E‑Mail-Adresse. Versuchen Sie es erneut.',
       'code-refused': 'Falscher Code. Versuchen Sie es erneut.',

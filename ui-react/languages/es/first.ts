@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Vuelve a intentarlo en ${numberOf(seconds)} segundos`,
+    tooSoon: (seconds) => `Vuelve a intentarlo en ${numberOf(seconds)} segundos`,
     problem: {
       'invalid-email': 'Correo no válido. Vuelve a intentarlo.',
       'code-refused': 'Código incorrecto. Vuelve a intentarlo.',

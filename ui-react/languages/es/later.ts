@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Código incorrecto',
-      advice: 'Revisa tu correo y vuelve a introducir el código de 6 dígitos.',
+      advice: 'Revisa tu correo y vuelve a introducir el código de 6 dígitos.',
     },
     'popup-blocked': {
       happened: 'Ventana emergente bloqueada',

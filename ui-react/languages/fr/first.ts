@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Veuillez réessayer dans ${numberOf(seconds)} secondes`,
+    tooSoon: (seconds) => `Veuillez réessayer dans ${numberOf(seconds)} secondes`,
     problem: {
       'invalid-email': 'E-mail invalide. Réessayez.',
       'code-refused': 'Code incorrect. Réessayez.',

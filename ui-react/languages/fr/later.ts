@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Code incorrect',
-      advice: 'Consultez votre e-mail et saisissez de nouveau le code à 6 chiffres.',
+      advice: 'Consultez votre e-mail et saisissez de nouveau le code à 6 chiffres.',
     },
     'popup-blocked': {
       happened: 'Fenêtre contextuelle bloquée',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `נסו שוב בעוד ${numberOf(seconds)} שניות`,
+    tooSoon: (seconds) => `נסו שוב בעוד ${numberOf(seconds)} שניות`,
     problem: {
       'invalid-email': 'כתובת האימייל שגויה. נסו שוב.',
       'code-refused': 'הקוד שגוי. נסו שוב.',

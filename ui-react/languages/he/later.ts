@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'קוד שגוי',
-      advice: 'בדקו את האימייל והזינו שוב את הקוד בן 6 הספרות.',
+      advice: 'בדקו את האימייל והזינו שוב את הקוד בן 6 הספרות.',
     },
     'popup-blocked': {
       happened: 'החלון הקופץ נחסם',

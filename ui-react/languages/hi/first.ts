@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `कृपया ${numberOf(seconds)} सेकंड बाद दोबारा कोशिश करें`,
+    tooSoon: (seconds) => `कृपया ${numberOf(seconds)} सेकंड बाद दोबारा कोशिश करें`,
     problem: {
       'invalid-email': 'अमान्य ईमेल। दोबारा कोशिश करें।',
       'code-refused': 'गलत कोड। दोबारा कोशिश करें।',

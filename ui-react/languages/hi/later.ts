@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'गलत कोड',
-      advice: 'अपना ईमेल देखें और 6 अंकों का कोड फिर से डालें।',
+      advice: 'अपना ईमेल देखें और 6 अंकों का कोड फिर से डालें।',
     },
     'popup-blocked': {
       happened: 'पॉप-अप ब्लॉक हो गया',

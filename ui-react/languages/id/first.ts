@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Silakan coba lagi setelah ${numberOf(seconds)} detik`,
+    tooSoon: (seconds) => `Silakan coba lagi setelah ${numberOf(seconds)} detik`,
     problem: {
       'invalid-email': 'Email tidak valid. Coba lagi.',
       'code-refused': 'Kode salah. Coba lagi.',

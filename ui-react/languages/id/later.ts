@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Kode salah',
-      advice: 'Periksa email Anda dan masukkan lagi kode 6 digit.',
+      advice: 'Periksa email Anda dan masukkan lagi kode 6 digit.',
     },
     'popup-blocked': {
       happened: 'Pop-up diblokir',

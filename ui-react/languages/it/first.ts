@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Riprova tra ${numberOf(seconds)} secondi`,
+    tooSoon: (seconds) => `Riprova tra ${numberOf(seconds)} secondi`,
     problem: {
       'invalid-email': 'Email non valida. Riprova.',
       'code-refused': 'Codice errato. Riprova.',

@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Codice errato',
-      advice: 'Controlla la tua email e inserisci di nuovo il codice di 6 cifre.',
+      advice: 'Controlla la tua email e inserisci di nuovo il codice di 6 cifre.',
     },
     'popup-blocked': {
       happened: 'Pop-up bloccato',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Sila cuba lagi selepas ${numberOf(seconds)} saat`,
+    tooSoon: (seconds) => `Sila cuba lagi selepas ${numberOf(seconds)} saat`,
     problem: {
       'invalid-email': 'E-mel tidak sah. Cuba lagi.',
       'code-refused': 'Kod salah. Cuba lagi.',

@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Kod salah',
-      advice: 'Semak e-mel anda dan masukkan kod 6 digit semula.',
+      advice: 'Semak e-mel anda dan masukkan kod 6 digit semula.',
     },
     'popup-blocked': {
       happened: 'Tetingkap timbul disekat',

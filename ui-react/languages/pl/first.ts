@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Spróbuj ponownie za ${numberOf(seconds)} s`,
+    tooSoon: (seconds) => `Spróbuj ponownie za ${numberOf(seconds)} s`,
     problem: {
       'invalid-email': 'Nieprawidłowy e-mail. Spróbuj ponownie.',
       'code-refused': 'Nieprawidłowy kod. Spróbuj ponownie.',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Tente de novo em ${numberOf(seconds)} segundos`,
+    tooSoon: (seconds) => `Tente de novo em ${numberOf(seconds)} segundos`,
     problem: {
       'invalid-email': 'E-mail inválido. Tente de novo.',
       'code-refused': 'Código incorreto. Tente de novo.',

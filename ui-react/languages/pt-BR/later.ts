@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Código incorreto',
-      advice: 'Confira seu e-mail e digite o código de 6 dígitos de novo.',
+      advice: 'Confira seu e-mail e digite o código de 6 dígitos de novo.',
     },
     'popup-blocked': {
       happened: 'Pop-up bloqueado',

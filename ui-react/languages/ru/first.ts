@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Повторите попытку через ${numberOf(seconds)} с`,
+    tooSoon: (seconds) => `Повторите попытку через ${numberOf(seconds)} с`,
     problem: {
       'invalid-email': 'Неверный адрес почты. Повторите попытку.',
       'code-refused': 'Неверный код. Повторите попытку.',

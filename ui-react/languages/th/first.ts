@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `โปรดลองอีกครั้งหลังจาก ${numberOf(seconds)} วินาที`,
+    tooSoon: (seconds) => `โปรดลองอีกครั้งหลังจาก ${numberOf(seconds)} วินาที`,
     problem: {
       'invalid-email': 'อีเมลไม่ถูกต้อง โปรดลองอีกครั้ง',
       'code-refused': 'รหัสไม่ถูกต้อง โปรดลองอีกครั้ง',

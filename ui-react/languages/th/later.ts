@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'รหัสไม่ถูกต้อง',
-      advice: 'ตรวจสอบอีเมลแล้วป้อนรหัส 6 หลักอีกครั้ง',
+      advice: 'ตรวจสอบอีเมลแล้วป้อนรหัส 6 หลักอีกครั้ง',
     },
     'popup-blocked': {
       happened: 'ป๊อปอัปถูกบล็อก',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Lütfen ${numberOf(seconds)} saniye sonra tekrar deneyin`,
+    tooSoon: (seconds) => `Lütfen ${numberOf(seconds)} saniye sonra tekrar deneyin`,
     problem: {
       'invalid-email': 'Geçersiz e-posta. Tekrar deneyin.',
       'code-refused': 'Kod yanlış. Tekrar deneyin.',

@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Kod yanlış',
-      advice: 'E-postanızı kontrol edip 6 haneli kodu tekrar girin.',
+      advice: 'E-postanızı kontrol edip 6 haneli kodu tekrar girin.',
     },
     'popup-blocked': {
       happened: 'Açılır pencere engellendi',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Спробуйте ще раз через ${numberOf(seconds)} с`,
+    tooSoon: (seconds) => `Спробуйте ще раз через ${numberOf(seconds)} с`,
     problem: {
       'invalid-email': 'Неправильна адреса пошти. Спробуйте ще раз.',
       'code-refused': 'Неправильний код. Спробуйте ще раз.',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `Vui lòng thử lại sau ${numberOf(seconds)} giây`,
+    tooSoon: (seconds) => `Vui lòng thử lại sau ${numberOf(seconds)} giây`,
     problem: {
       'invalid-email': 'Email không hợp lệ. Hãy thử lại.',
       'code-refused': 'Mã không đúng. Hãy thử lại.',

@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: 'Mã không đúng',
-      advice: 'Hãy kiểm tra email và nhập lại mã gồm 6 chữ số.',
+      advice: 'Hãy kiểm tra email và nhập lại mã gồm 6 chữ số.',
     },
     'popup-blocked': {
       happened: 'Cửa sổ bật lên bị chặn',

@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `请在 ${numberOf(seconds)} 秒后重试`,
+    tooSoon: (seconds) => `请在 ${numberOf(seconds)} 秒后重试`,
     problem: {
       'invalid-email': '邮箱无效，请重试。',
       'code-refused': '验证码不正确，请重试。',

@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: '验证码不正确',
-      advice: '请查看邮箱，并重新输入 6 位验证码。',
+      advice: '请查看邮箱，并重新输入 6 位验证码。',
     },
     'popup-blocked': {
       happened: '弹出窗口被拦截',

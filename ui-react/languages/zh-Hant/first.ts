@@ -104,7 +104,7 @@ export const first: LanguagePart = {
       apple: 'Apple',
       facebook: 'Facebook',
     },
-    tooSoon: (seconds) => `請在 ${numberOf(seconds)} 秒後重試`,
+    tooSoon: (seconds) => `請在 ${numberOf(seconds)} 秒後重試`,
     problem: {
       'invalid-email': '電子郵件無效，請重試。',
       'code-refused': '驗證碼不正確，請重試。',

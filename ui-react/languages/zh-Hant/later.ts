@@ -368,7 +368,7 @@ export const later: LanguagePart = {
     },
     'code-refused': {
       happened: '驗證碼不正確',
-      advice: '請查看電子郵件，並重新輸入 6 位數驗證碼。',
+      advice: '請查看電子郵件，並重新輸入 6 位數驗證碼。',
     },
     'popup-blocked': {
       happened: '彈出式視窗被封鎖',
