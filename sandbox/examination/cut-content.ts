@@ -13,6 +13,10 @@ export function cutContent(): string[] {
   const nameOf = (element: HTMLElement) =>
     `${element.className || element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`;
   const problems: string[] = [];
+  // What will be signed, sent or paid, and to whom. A title does not help there: a touch screen does not show it.
+  const whole = ['continue-in-wallet', 'send-review', 'swap-preview', 'pay', 'pay-loading', 'receive', 'allowances']
+    .map((view) => `[data-view="${view}"]`)
+    .join();
 
   const layers = roots.flatMap((root) => [...root.querySelectorAll('.ph-layer, .ph-body, .ph-sheet')]);
   // Content that is scrolled under the header does not overlap it.
@@ -31,7 +35,7 @@ export function cutContent(): string[] {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     // A user's name may be cut with an ellipsis: after some lines, or if the full name is available elsewhere.
     const titled = textOverflow === 'ellipsis' && element.title !== '' && element.textContent?.includes(element.title);
-    const marked = webkitLineClamp !== 'none' || titled;
+    const marked = (webkitLineClamp !== 'none' || titled) && !element.closest(whole);
     const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     const long = element.scrollWidth > element.clientWidth + 1;
     if (!marked && hides(overflowX) && (isText || textOverflow === 'ellipsis') && long)

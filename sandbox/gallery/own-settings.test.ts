@@ -10,6 +10,11 @@ vi.setConfig({ testTimeout: 120_000 });
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 300, height: 300 };
 
+const LONG_SYMBOLS = [
+  ...['long-symbols-account', 'long-symbols-send', 'long-symbols-choice', 'long-symbols-review'],
+  ...['long-symbols-allowances', 'long-symbols-changes'],
+];
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await galleryFixture();
@@ -168,7 +173,7 @@ it.each(['16px', '32px'])('beside a symbol of thirty characters, what a swap bri
   }),
 );
 
-it.each(['long-symbols-account', 'long-symbols-send'])('%s: nothing is cut or out of reach in a large font', (name) =>
+it.each([...LONG_SYMBOLS, 'receive'])('%s: nothing is cut or out of reach in a large font', (name) =>
   at(name, async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
@@ -209,21 +214,6 @@ it('“Switch” is not below the picture of its account in a large font', () =>
         .evaluate((each) => each.getBoundingClientRect().left);
     expect(await left('.ph-tag:not(.ph-current)')).toBeGreaterThanOrEqual(await left('.ph-row-title'));
   }));
-
-it.each([['in a large font', { width: 360, height: 740 }, '32px']])(
-  'a long message begins inside the window, %s',
-  (_, size, font) =>
-    at('snack-error', async (page) => {
-      await page.setViewportSize(size);
-      // At once, before the message goes away.
-      const top = await page.locator('.ph-snack').evaluate((snack, given) => {
-        document.documentElement.style.setProperty('font-size', given);
-        snack.append(' The transaction could not be sent. Please try again in a moment.');
-        return snack.getBoundingClientRect().top;
-      }, font);
-      expect(top).toBeGreaterThanOrEqual(0);
-    }),
-);
 
 it.each(['send-filled', 'buy'])('the number on %s is whole in a large font', (name) =>
   at(name, async (page) => {

@@ -2,6 +2,7 @@
 import { type EIP1193Provider, encodeFunctionData, erc20Abi, type Hex, maxUint256 } from 'viem';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
+import { withLongSymbols } from './long-symbols.js';
 
 const query = { options: JSON.stringify({ features: { allowances: true } }) };
 /** As a fresh world has them. */
@@ -38,6 +39,17 @@ export const allowanceScreens: readonly Screen[] = [
       await approve(visitor);
       await list(visitor);
       await visitor.sees('All your KELP');
+    },
+  },
+  {
+    name: 'long-symbols-allowances',
+    query,
+    async reach(visitor) {
+      await withLongSymbols(visitor);
+      await visitor.connect('Harbor');
+      await approve(visitor);
+      await list(visitor);
+      await visitor.sees(/KELPONANDON/);
     },
   },
   {

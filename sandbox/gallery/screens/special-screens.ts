@@ -1,6 +1,7 @@
 /** The same screens in special cases: long names, many wallets, other scripts, colours, sizes, keyboard use. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
+import { withLongSymbols } from './long-symbols.js';
 
 /** Runs in the page as it is, so plain JavaScript. */
 const ANNOUNCE = `(names) => {
@@ -20,12 +21,6 @@ const LONG = [
   '钱包 · 安全的数字资产钱包与去中心化应用浏览器',
   'محفظة الميناء الآمنة للأصول الرقمية',
 ];
-/** The same tokens with symbols of thirty characters. Plain JavaScript, since the browser runs it as it is. */
-const LONG_SYMBOLS = `{
-  const { parse } = JSON;
-  const long = (text) => text.replace(/"symbol":"(ETH|KELP)"/g, (_, symbol) => '"symbol":"' + symbol.padEnd(30, 'ONANDON') + '"');
-  JSON.parse = (text, ...rest) => parse(long(String(text)), ...rest);
-}`;
 const MANY = Array.from({ length: 24 }, (_, index) => `Wallet ${index + 1}`);
 
 async function announce({ page, open, sees }: Visitor, names: readonly string[]): Promise<void> {
@@ -53,11 +48,6 @@ async function sendFilled(visitor: Visitor): Promise<void> {
   await visitor.modal.getByTestId('send-amount').fill('0.25');
   await visitor.modal.getByTestId('send-receiver').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
   await visitor.modal.getByTestId('send-receiver').blur();
-}
-
-async function withLongSymbols({ page }: Visitor): Promise<void> {
-  await page.addInitScript({ content: LONG_SYMBOLS });
-  await page.reload();
 }
 
 export const specialScreens: readonly Screen[] = [
@@ -102,6 +92,24 @@ export const specialScreens: readonly Screen[] = [
       await visitor.press('Swap');
       await visitor.modal.getByTestId('swap-input-sourceToken').fill('1.25');
       await visitor.sees(/ETHONANDON/);
+    },
+  },
+  {
+    name: 'long-symbols-choice',
+    async reach(visitor) {
+      await withLongSymbols(visitor);
+      await sendFilled(visitor);
+      await visitor.press(/^Token:/);
+      await visitor.sees(/KELPONANDON/);
+    },
+  },
+  {
+    name: 'long-symbols-review',
+    async reach(visitor) {
+      await withLongSymbols(visitor);
+      await sendFilled(visitor);
+      await visitor.press('Review');
+      await visitor.sees('Network fee');
     },
   },
   {
