@@ -21,6 +21,9 @@ describe('a text that can stand for a hash', () => {
     ['words with a name and a number', 'Log in to slipway.example, no. 7'],
     ['words in quotation marks', '"Ahoy", said she: sail, sail on.'],
     ['a contraction', "It's me, don't worry: I log in.!"],
+    ['words with a name of two parts', 'Sign in to MyDapp, nonce 1764486'],
+    ['a number in hex, as servers ask for', '8f14e45fceea167a5a36dedad4bea254'],
+    ['words with a number in hex', 'Nonce: 0x5d41402abc4b2a76b9719d9'],
     ['words of another alphabet', 'Добрый день, вход!'],
     ['words with letters beside a to z', 'Grüße aus Köln, schön, dass!'],
   ])('is none: %s', (_, text) => {

@@ -5,7 +5,9 @@
 import { isDigest } from './typed-data.js';
 
 const HASH_BYTES = 32;
-const WORD = "(?:\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]+|\\p{Lu}{1,6}|\\d{1,8})(?:['’]\\p{Ll}{1,2})?";
+/** A word, also one in parts like MetaMask, capitals, or a number in decimal or hex: hashes of digits alone are as rare as words. */
+const WORD =
+  "(?:\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]+(?:\\p{Lu}\\p{Ll}+){0,2}|\\p{Lu}{1,6}|(?:0x)?[\\da-f]+)(?:['’]\\p{Ll}{1,2})?";
 /** Words with single spaces or joints between them, and the usual punctuation. */
 const WORDS = new RegExp(
   `^[("“¿¡]?${WORD}(?:(?:[.@:/-]|[)"”.,:;!?…]{0,2}(?: [-–—])?\\s["“(]?)${WORD})*[)"”.,:;!?…]{0,3}$`,
