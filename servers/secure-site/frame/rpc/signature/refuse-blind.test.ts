@@ -74,7 +74,9 @@ describe('requests', () => {
     const asked = expect(request('personal_sign', hash, address)).rejects.toThrow('Your wallet refused this');
     expect(await answer(true)).toMatchObject({ blind: expect.stringContaining('This is a hash') });
     await asked;
-    const words = expect(request('personal_sign', toHex('Please sign in to Slipway today!'), address)).resolves.toMatch(/^0x/);
+    const words = expect(request('personal_sign', toHex('Please sign in to Slipway today!'), address)).resolves.toMatch(
+      /^0x/,
+    );
     expect((await answer(true)).blind).toBeUndefined();
     await words;
   });
