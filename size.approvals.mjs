@@ -12,10 +12,11 @@ export const approvals = [
   // Describes orders, permits, rights at lending protocols, Safe transactions and sign-in in typed data. Loaded with the
   // first signature of typed data. 600 bytes for rights that could cost a visitor everything, and for unknown kinds;
   // 60 more for transactions of smart accounts, with which one signature could.
+  // 170 warn of orders that bring next to nothing.
   {
     name: 'typed data in words',
     roots: ['ui-react/views/approve/signed/signed-request.tsx'],
-    limit: 8_660,
+    limit: 8_830,
     after: 'view approve',
   },
   // The estimated changes, from a simulation by the network's node. Loaded with the first transaction that is shown.

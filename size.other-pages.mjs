@@ -32,7 +32,7 @@ export const otherPages = [
         // 150 bytes recognise durable nonces, deposits that go elsewhere, and the programs of compressed items, by their addresses.
         name: 'changes of solana',
         roots: ['infrastructure/chains/solana/simulation/'],
-        limit: 3_600,
+        limit: 3_625,
         after: 'chain solana',
       },
       // Compares the fee of a page's transaction with usual fees. Loaded with the first such request.
@@ -318,10 +318,12 @@ export const otherPages = [
       // The client is 7 kB of it. The rest is the connector, which is the same with the SDK. 270 bytes keep what other tabs have stored of the
       // same session, and send nothing that has failed or been withdrawn. 95 restore no session that
       // the visitor has left, and have it ended.
+      // 110 more keep a session that is disconnected while the relay is away until the wallet is notified; 130 are base58, which the dangers of
+      // requests decode with the same code.
       {
         name: 'walletconnect-light',
         roots: ['infrastructure/connectors/walletconnect-light/light-connector.ts'],
-        limit: 15_370,
+        limit: 15_620,
       },
     ],
   },
