@@ -12,7 +12,7 @@ const SMALL = { width: 300, height: 300 };
 
 const LONG_SYMBOLS = [
   ...['long-symbols-account', 'long-symbols-send', 'long-symbols-choice', 'long-symbols-review'],
-  ...['long-symbols-allowances', 'long-symbols-changes'],
+  'long-symbols-allowances',
 ];
 
 let fixture: Fixture;

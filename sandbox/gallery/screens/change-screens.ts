@@ -4,7 +4,6 @@ import { ROUTER_ABI } from '../../amm/amm-code.js';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 import { asked } from './asked.js';
-import { withLongSymbols } from './long-symbols.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -55,14 +54,6 @@ function seen(method: string, params: unknown, text: string | RegExp) {
 }
 
 export const changeScreens: readonly Screen[] = [
-  {
-    name: 'long-symbols-changes',
-    page: 'stand-ins',
-    async reach(visitor) {
-      await withLongSymbols(visitor);
-      await seen('eth_sendTransaction', [swap], /KELPONANDON/)(visitor);
-    },
-  },
   { name: 'changes-swap', page: 'stand-ins', reach: seen('eth_sendTransaction', [swap], '−0.25 ETH') },
   {
     name: 'changes-right',
