@@ -46,7 +46,8 @@ Feature: Options of the site
     When a visitor on the page
     Then the page fails with "Cannot set both `siweConfig` and `siwx` options"
 
-  @S5.18
+  # Not in the browser: its page is given data, and these options have functions. Signing in there: features/sign-in.
+  @S5.18 @core @sandbox
   Scenario Outline: A single kind of sign-in is valid
     Given the dapp sets "sign-in options" to "<one>"
     And a visitor on the page
