@@ -36,8 +36,8 @@ describe('a language', () => {
 
   it('has each sentence: translated, or in English', async () => {
     const { text } = await languageFor(['de']);
-    expect(text.mails.changes.lead(1, 'a@b.example', 'c@d.example')).toMatch(/^In 1 Stunde wird/);
-    expect(text.mails.changes.lead(24, 'a@b.example', 'c@d.example')).toMatch(/^In 24 Stunden wird/);
+    expect(text.mails.changes.lead(1, 'a@b.example', 'c@d.example')).toMatch(/^In 1\u00A0Stunde wird/);
+    expect(text.mails.changes.lead(24, 'a@b.example', 'c@d.example')).toMatch(/^In 24\u00A0Stunden wird/);
     const leaves = (value: object): readonly string[] =>
       Object.entries(value).flatMap(([key, each]) =>
         typeof each === 'object' ? leaves(each).map((below) => `${key}.${below}`) : [key],
