@@ -286,7 +286,6 @@ describe('one person', () => {
     expect(privateKeyToAccount(key).address).toBe(own);
     expect(JSON.stringify(await dapp.evaluate(() => Reflect.get(window, 'said')))).not.toContain(key.slice(2));
     await press(settings, 'Done');
-    // The key's screen has a button with this name, too.
     await screen(settings, 'Your wallet’s key');
     await press(settings, 'Done');
     await screen(settings, 'Wallet settings');
