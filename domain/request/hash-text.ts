@@ -1,6 +1,6 @@
 /**
- * Whether a text can stand for a hash: in hex, or because its bytes are as many as those of a hash. Whoever can try many orders finds one
- * whose hash is a row of printable letters, but none whose hash reads as words.
+ * Whether a text may be a hash: in hex, or as 32 bytes that do not read as words. An attacker who tries many orders finds one whose hash
+ * consists of printable letters, but none whose hash reads as words.
  */
 import { isDigest } from './typed-data.js';
 

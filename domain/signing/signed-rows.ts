@@ -59,7 +59,7 @@ const NATIVE_DUST = 10n ** 12n;
 /** Of a token whose decimals are not known here. */
 const TOKEN_DUST = 1000n;
 
-/** Whether an amount is so small that nobody would sell for it. An item never is. `decimals`: the token's, if they are known. */
+/** Whether an amount is too small to be a price. Items never are. `decimals`: the token's, if they are known. */
 export function isDust({ value }: SignedRow, decimals?: number): boolean {
   if (value.kind !== 'amount' || value.all) return false;
   if (value.token === undefined) return value.amount < NATIVE_DUST;
