@@ -34,6 +34,8 @@ export interface SecureSiteOptions {
   readonly descriptors?: SiteSettings['descriptors'];
   /** The stored state, which outlives the site. Default: in memory, until it is reset. */
   readonly stores?: Stores;
+  /** The time between the second code of a change of email and the change. Default 0. */
+  readonly emailDelayMs?: number;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -69,7 +71,7 @@ export interface SecureSite {
 const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*', 'http://localhost'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
-  const { networks, solanaNetworks = [], stores } = options;
+  const { networks, solanaNetworks = [], stores, emailDelayMs = 0 } = options;
   // It can be stopped and started again at the same URL.
   const port = options.port ? await whenFree(options.port) : await lastingPort();
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
@@ -91,6 +93,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
         },
       },
       listen: { host: '127.0.0.1', port, name: options.name },
+      emailDelayMs,
     },
     {
       frame: frameBundle,

@@ -2,9 +2,8 @@
 import type { AskVisitor } from './approval/approval-words.js';
 import { translatable } from './approval/translatable.js';
 import type { AskAuth } from './auth-client.js';
-import { changeEmailWords } from './consent/consent-words.js';
+import { changeEmailWords, emailLaterWords } from './consent/consent-words.js';
 import type { Answers } from './frame-site.js';
-import { frameText } from './frame-text.js';
 import type { Present } from './present.js';
 
 export interface EmailParts {
@@ -20,6 +19,14 @@ export interface EmailParts {
 type Email = 'UPDATE_EMAIL' | 'UPDATE_EMAIL_PRIMARY_OTP' | 'UPDATE_EMAIL_SECONDARY_OTP';
 
 export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: EmailParts): Pick<Answers, Email> {
+  /** The page has no words for this: it keeps the current address, and the wallet itself tells the visitor. Nothing waits for that. */
+  const tellLater = (from: number): void => {
+    askOwn?.(
+      translatable(() => emailLaterWords(from)),
+      requests(),
+    ).catch(() => undefined);
+  };
+
   return {
     async UPDATE_EMAIL({ email }, signal) {
       const { token, email: now } = await here();
@@ -42,15 +49,9 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
         { token: who.token, code: otp, browser: await browser() },
         signal,
       );
-      // Not an error of the visitor, but without one the page would report success.
-      if (from !== undefined) throw new Error(laterWords(from));
-      changed(who, email);
+      if (from === undefined) changed(who, email);
+      else tellLater(from);
       return { newEmail: email };
     },
   };
-}
-
-function laterWords(from: number): string {
-  const hours = Math.max(1, Math.ceil((from - Date.now()) / 3_600_000));
-  return frameText().problems.emailLater(hours);
 }

@@ -85,6 +85,7 @@ export function frameFixture(
   feeLimits?: FeeLimits,
   descriptors?: SiteSettings['descriptors'],
   asksConsent = false,
+  emailDelayMs = 0,
 ): FrameFixture {
   let late = 0;
   let words = Promise.resolve();
@@ -100,7 +101,10 @@ export function frameFixture(
     linkUrl: (link) => `http://site.example/device?link=${link}`,
     pollMs: 50,
   });
-  const change = emailChange({ ...mailing, cancelUrl: (link) => `http://site.example/stop-change?link=${link}` });
+  const change = emailChange({
+    ...{ ...mailing, delayMs: emailDelayMs },
+    cancelUrl: (link) => `http://site.example/stop-change?link=${link}`,
+  });
   const farcaster = farcasterStandIn({
     ...{ book, flows, now, pollMs: 50 },
     urlOf: (channel) => `http://site.example/farcaster?channel=${channel}`,

@@ -64,7 +64,7 @@ export const enProblems = {
   changedElsewhere: 'Your wallet was changed elsewhere at the same time. Try again',
   /** Private mode, or storage is turned off. */
   keepsNothing: 'This browser does not let your wallet keep anything',
-  /** Told in place of a success: the email changes later. */
+  /** Title of a screen after the second code: the email changes later. */
   emailLater: (hours: number) =>
     hours === 1
       ? 'Both codes are right. Your address changes in an hour, unless it is stopped from the old one'

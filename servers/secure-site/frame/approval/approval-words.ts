@@ -17,7 +17,7 @@ export interface ApprovalWords {
   readonly warnings?: readonly string[];
   /** Why it cannot be read: then it is refused, or, if the site allows it, the visitor has to confirm it explicitly. */
   readonly blind?: string;
-  /** The request is refused already; the screen shows why. There is nothing to approve. */
+  /** The request is refused already, and the screen shows why; or it only tells something. There is nothing to approve. */
   readonly refused?: boolean;
   /** Everything could be lost: then declining is the prominent choice. */
   readonly danger?: boolean;

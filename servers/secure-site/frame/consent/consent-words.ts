@@ -25,3 +25,10 @@ export function changeEmailWords(from: string | undefined, to: string): Approval
   const { title, lead, now, next, yes, no } = frameText().consents.changeEmail;
   return { title, lead, yes, no, facts: [...(from === undefined ? [] : [[now, from] as const]), [next, to]] };
 }
+
+/** Both codes were right, and the change waits: there is only something to read. */
+export function emailLaterWords(from: number): ApprovalWords {
+  const { problems, requests } = frameText();
+  const hours = Math.max(1, Math.ceil((from - Date.now()) / 3_600_000));
+  return { title: problems.emailLater(hours), refused: true, facts: [], yes: requests.refused.close };
+}

@@ -1,0 +1,83 @@
+/** A change of email that waits, as by default in production: the modal keeps the address, and the wallet says when the new one begins. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Modal } from '../../application/modal/modal.js';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+import { pressSeen } from './page-with-frame.js';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+
+const [OLD, NEW] = ['visitor@saltmarsh.example', 'other@saltmarsh.example'] as const;
+const DAY_MS = 24 * 3_600_000;
+let world: World;
+let site: SecureSite;
+let demo: DemoServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const own = { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 };
+  site = await startSecureSite({ networks: [own], emailDelayMs: DAY_MS });
+  site.asksConsent = true;
+  const executablePath = await ensureChromium();
+  [demo, browser] = await Promise.all([
+    serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
+});
+
+const text = (words: string) => page.getByText(words).first();
+const frame = () => page.frameLocator('iframe[name="w3m-secure-iframe"]');
+const press = (name: string) => pressSeen(frame().getByRole('button', { name, exact: true }));
+async function enterCode(email: string): Promise<void> {
+  const { code = '' } = await site.mailbox.next(email);
+  await page.getByTestId('wui-otp-input').fill(code);
+}
+
+it('right codes end the change on the page, and are no error', { timeout: 300_000 }, async () => {
+  await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off`);
+  await page.getByTestId('connect-button').click();
+  await page.getByTestId('wui-email-input').fill(OLD);
+  await page.keyboard.press('Enter');
+  await text('Check your email').waitFor();
+  await site.approveDevice(OLD);
+  await text('Enter the code').waitFor();
+  await enterCode(OLD);
+  await press('Continue');
+  await page.getByTestId('account-button').waitFor();
+  // The next mail may be asked for 30 seconds later.
+  await page.clock.install();
+  await page.clock.runFor(31_000);
+  await page.evaluate(() => {
+    const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
+    void modal.open({ route: { view: 'update-email-wallet' } });
+  });
+  await page.getByTestId('wui-email-input').fill(NEW);
+  await page.keyboard.press('Enter');
+  await press('Change email');
+  await text('Confirm your current email').waitFor();
+  await enterCode(OLD);
+  await text('Confirm your new email').waitFor();
+  await enterCode(NEW);
+
+  const told = 'Both codes are right. Your address changes in 24 hours, unless it is stopped from the old one';
+  await frame().getByRole('heading', { name: told }).waitFor();
+  await press('Close');
+  await frame().getByRole('heading', { name: told }).waitFor({ state: 'detached' });
+  expect(await page.getByText('Confirm your new email').count()).toBe(0);
+  const user = await page.evaluate(() => {
+    const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
+    return modal.getState().login.user;
+  });
+  expect(user).toMatchObject({ email: OLD });
+});
