@@ -77,6 +77,7 @@ describe('the configuration', () => {
 
   it.each([
     [{ publicUrl: 'wallet' }, 'publicUrl: must be an address of the web'],
+    [{ publicUrl: 'https://saltmarsh.com/wallet' }, 'publicUrl: must have no path, as https://'],
     [{ mode: 'test' }, 'mode: must be "production" or "trial"'],
     [{ listen: { host: 'x', port: 70_000 } }, 'listen.port: must be a port from 0 to 65535'],
     [{ trustedProxies: ['10.0.0.0/33'] }, 'trustedProxies.0: must be an address or a block as "10.0.0.0/8"'],
@@ -123,6 +124,7 @@ describe('the configuration', () => {
     [{ SITE_BLIND_SIGNING: 'yes' }, 'SITE_BLIND_SIGNING: must be true or false'],
     [{ SITE_SMTP_FROM: 'nobody' }, 'SITE_SMTP_FROM: must be an email address'],
     [{ SITE_PUBLIC_URL: 'http://a.example' }, 'SITE_PUBLIC_URL: must begin with https://'],
+    [{ SITE_PUBLIC_URL: 'https://a.example/?b' }, 'SITE_PUBLIC_URL: must have no path'],
     [{ SITE_TRUSTED_PROXIES: '10.0.0.1, x' }, 'SITE_TRUSTED_PROXIES (trustedProxies.1): must be an address'],
     [{ SITE_TRUSTED_PROXIES: '' }, 'SITE_TRUSTED_PROXIES: is missing: TLS ends at a proxy'],
     [{ SITE_NETWORKS: '[{"name":1}]' }, 'SITE_NETWORKS (networks.0.name): must be a text'],

@@ -10,6 +10,9 @@ const port = z.int('must be a port from 0 to 65535').check(z.gte(0), z.lte(65_53
 const address = (protocols: readonly string[], words: string) =>
   z.string(words).check(z.refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), words));
 const webAddress = address(['https:', 'http:'], 'must be an address of the web');
+/** Nothing but an origin would be used: a path is refused, and not ignored without a word. */
+const isOrigin = (given: string) => !URL.canParse(given) || `${new URL(given).origin}/` === new URL(given).href;
+const ownAddress = webAddress.check(z.refine(isOrigin, 'must have no path, as https://wallet.example'));
 const isHex = (given: unknown): given is Hex => typeof given === 'string' && /^0x[\da-f]{40}$/i.test(given);
 const contract = z.custom<Hex>(isHex, 'must be an address as 0x and 40 hexadecimal digits');
 const decimals = z.int('must be a whole number from 0 to 36').check(z.gte(0), z.lte(36));
@@ -65,7 +68,7 @@ const sealingKeys = z.pipe(
 
 export const configSchema = z.strictObject({
   mode: z._default(z.enum(['production', 'trial'], MODES), 'production'),
-  publicUrl: z.optional(webAddress),
+  publicUrl: z.optional(ownAddress),
   listen: z._default(
     z.strictObject({ host: z._default(text, LISTEN.host), port: z._default(port, LISTEN.port) }),
     LISTEN,
