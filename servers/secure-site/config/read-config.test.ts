@@ -107,6 +107,8 @@ describe('the configuration', () => {
     [{ feeLimits: { percent: 900 } }, 'feeLimits.percent: must be a whole number from 0 to 100'],
     [{ descriptors: [] }, 'descriptors: must be an object, as { … }'],
     [{ emailChangeHours: 1_000 }, 'emailChangeHours: must be a number of hours from 0 to 720, such as 24 or 0.5'],
+    [{ metrics: {} }, 'metrics: must have a "port" for an address of their own, or only a "token"'],
+    [{ metrics: { host: '10.0.0.1', token: 'x' } }, 'metrics: must have a "port"'],
     [{ challengeBits: 40 }, 'challengeBits: must be a whole number from 1 to 24'],
     [{ sealingKeys: [GOOD.sealingKeys[0], GOOD.sealingKeys[0]] }, 'sealingKeys: has two keys of the same name'],
   ])('names what is wrong: %j', (changes, words) => {
@@ -159,6 +161,13 @@ describe('the configuration', () => {
   ])('has a default for each part of where it listens: %j', (environment, listen) => {
     expect(read({ listen: undefined }, environment)).toMatchObject({ config: { listen } });
   });
+
+  it.each([{ token: 'x' }, { port: 9464 }, { host: '10.0.0.1', port: 9464, token: 'x' }])(
+    'takes %j for metrics',
+    (metrics) => {
+      expect(problems({ metrics })).toEqual([]);
+    },
+  );
 
   it('takes a part of an hour, from a variable as from the file', () => {
     expect(read({ emailChangeHours: 0.5 })).toMatchObject({ config: { emailChangeHours: 0.5 } });

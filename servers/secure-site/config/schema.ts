@@ -142,7 +142,16 @@ export const configSchema = z.strictObject({
     z.number('must be a number of hours from 0 to 720, such as 24 or 0.5').check(z.gte(0), z.lte(720)),
   ),
   challengeBits: z.optional(z.int('must be a whole number from 1 to 24').check(z.gte(1), z.lte(24))),
-  metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),
+  metrics: z.optional(
+    z
+      .strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })
+      .check(
+        z.refine(
+          (given) => given.port !== undefined || (given.token !== undefined && given.host === undefined),
+          'must have a "port" for an address of their own, or only a "token" for /metrics',
+        ),
+      ),
+  ),
 });
 
 export type SiteFile = z.output<typeof configSchema>;
