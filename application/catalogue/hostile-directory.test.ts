@@ -24,7 +24,7 @@ const mood: fc.Arbitrary<Mood> = fc.oneof(
   }),
   fc.constantFrom<Mood>({ type: 'fails' }, { type: 'throws' }, { type: 'ends' }, { type: 'hangs' }),
 );
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ type: fc.constant('pass' as const), milliseconds: fc.nat(15_000) }),
   fc.record({ type: fc.constant('search' as const), text: fc.string({ maxLength: 4 }), certified: fc.boolean() }),
   fc.record({
@@ -44,8 +44,8 @@ it('every query ends and only wanted wallets are shown, whatever a directory ans
   await fc.assert(
     fc.asyncProperty(
       fc.array(mood, { minLength: 1, maxLength: 12 }),
-      fc.array(deed, { maxLength: 25 }),
-      async (moods, deeds) => {
+      fc.array(action, { maxLength: 25 }),
+      async (moods, actions) => {
         const time = virtualTime();
         let asked = 0;
         let open = 0;
@@ -74,7 +74,7 @@ it('every query ends and only wanted wallets are shown, whatever a directory ans
         });
         const promises: Promise<unknown>[] = [modal.open()];
         let most = 0;
-        for (const each of deeds) {
+        for (const each of actions) {
           if (each.type === 'pass') time.advance(each.milliseconds);
           else if (each.type === 'search')
             promises.push(searchWallets(modal, each.text, { certified: each.certified }));

@@ -82,7 +82,7 @@ export async function unusable({ modal }: VisitedModal): Promise<readonly string
   const other = modal.getState().config.networks[1]?.caipNetworkId;
   const home = modal.getState().config.networks[0]?.caipNetworkId;
   if (!other || !home) throw new Error('Two networks are needed.');
-  const deeds: Readonly<Record<string, () => Promise<Outcome<unknown>>>> = {
+  const actions: Readonly<Record<string, () => Promise<Outcome<unknown>>>> = {
     close: () => modal.close(),
     open: () => modal.open(),
     'switch network': () => modal.switchNetwork(other),
@@ -92,7 +92,7 @@ export async function unusable({ modal }: VisitedModal): Promise<readonly string
     'open again': () => modal.open(),
   };
   const bad: string[] = [];
-  for (const [name, act] of Object.entries(deeds)) {
+  for (const [name, act] of Object.entries(actions)) {
     const ended = await endOf(act());
     if (ended !== 'well') bad.push(`${name}: ${ended}`);
   }

@@ -11,22 +11,22 @@ const away = () => Promise.reject(new Error('away'));
 
 function fixture() {
   const made = memoryStores();
-  const [opened, heard]: [Stores[], string[]] = [[], []];
-  const troubles = {
-    failed: (part: string, error: unknown) => heard.push(`${part}: ${String(error)}`),
-    well: (part: string) => heard.push(`${part}: well`),
+  const [opened, received]: [Stores[], string[]] = [[], []];
+  const outages = {
+    failed: (part: string, error: unknown) => received.push(`${part}: ${String(error)}`),
+    well: (part: string) => received.push(`${part}: well`),
   };
   const { sealer } = made;
   const both: StoreOpeners = {
     ...{ sealer, accounts: () => Promise.resolve(made.accounts), flows: () => Promise.resolve(made) },
   };
   const start = (openers: Partial<StoreOpeners>) =>
-    openedStores({ ...both, ...openers }, (found) => opened.push(found), troubles);
-  return { ...{ made, opened, heard, start } };
+    openedStores({ ...both, ...openers }, (found) => opened.push(found), outages);
+  return { ...{ made, opened, received, start } };
 }
 
 it('opens them once they answer, and closes them with the site', async () => {
-  const { made, opened, heard, start } = fixture();
+  const { made, opened, received, start } = fixture();
   const close = vi.spyOn(made.accounts, 'close');
   let tries = 0;
   const stores = start({
@@ -40,7 +40,7 @@ it('opens them once they answer, and closes them with the site', async () => {
   expect(opened).toEqual([]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect([tries, opened]).toEqual([3, [made]]);
-  expect(heard).toEqual(['database: Error: away', 'flows: well', 'database: Error: away', 'database: well']);
+  expect(received).toEqual(['database: Error: away', 'flows: well', 'database: Error: away', 'database: well']);
   await stores.checks.database?.();
   await stores.close();
   expect(close).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ it('says of each by itself whether it answers', async () => {
 });
 
 it('reports a store that opens by itself, until it answers', async () => {
-  const { made, opened, heard, start } = fixture();
+  const { made, opened, received, start } = fixture();
   let ready = away as () => Promise<void>;
   const flows = { ...made.flows, ready: () => ready() };
   const stores = start({ flows: () => Promise.resolve({ ...made, flows }) });
@@ -65,7 +65,7 @@ it('reports a store that opens by itself, until it answers', async () => {
   ready = () => Promise.resolve();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(opened).toEqual([{ ...made, flows }]);
-  expect(heard).toEqual(['database: well', 'flows: Error: away', 'flows: Error: away', 'flows: well']);
+  expect(received).toEqual(['database: well', 'flows: Error: away', 'flows: Error: away', 'flows: well']);
   await stores.close();
 });
 

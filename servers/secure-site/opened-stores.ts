@@ -2,7 +2,7 @@
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { StoreOpeners, Stores } from './stores/stores.js';
 import type { Checks } from './watch/health.js';
-import type { Troubles } from './watch/troubles.js';
+import type { Outages } from './watch/outages.js';
 
 export interface OpenedStores {
   readonly checks: Checks;
@@ -24,14 +24,14 @@ interface Opening<T> {
 
 const PAUSE_MS = 1_000;
 
-/** `opened` is called once, with both stores. `troubles` gets each attempt of a store, until it has answered. */
+/** `opened` is called once, with both stores. `outages` gets each attempt of a store, until it has answered. */
 export function openedStores(
   { accounts, flows, sealer }: StoreOpeners,
   opened: (stores: Stores) => void,
-  troubles: Troubles,
+  outages: Outages,
 ): OpenedStores {
-  const database = opening('database', accounts, (found) => found, troubles);
-  const redis = opening('flows', flows, (found) => found.flows, troubles);
+  const database = opening('database', accounts, (found) => found, outages);
+  const redis = opening('flows', flows, (found) => found.flows, outages);
   let closed = false;
   void Promise.all([database.opened, redis.opened]).then(([first, more]) => {
     if (!closed) opened({ accounts: first, ...more, sealer });
@@ -45,12 +45,7 @@ export function openedStores(
   };
 }
 
-function opening<T>(
-  part: string,
-  open: () => Promise<T>,
-  storeOf: (found: T) => Store,
-  troubles: Troubles,
-): Opening<T> {
+function opening<T>(part: string, open: () => Promise<T>, storeOf: (found: T) => Store, outages: Outages): Opening<T> {
   let store: Store | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
@@ -65,11 +60,11 @@ function opening<T>(
       }
       // Redis opens before it answers.
       await store.ready();
-      if (!closed) troubles.well(part);
+      if (!closed) outages.well(part);
     } catch (error) {
       if (closed) return;
       why = error;
-      troubles.failed(part, error);
+      outages.failed(part, error);
       timer = setTimeout(() => void attempt(opened), PAUSE_MS);
     }
   };

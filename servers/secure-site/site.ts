@@ -21,7 +21,7 @@ import { type Checks, healthOf } from './watch/health.js';
 import { emailMark, type Log, silentLog } from './watch/log.js';
 import { type Metrics, siteMetrics } from './watch/metrics.js';
 import { observedApi } from './watch/observed-api.js';
-import { troubles } from './watch/troubles.js';
+import { outages } from './watch/outages.js';
 import { unlessStopped } from './watch/unless-stopped.js';
 
 export interface SiteConfig {
@@ -118,7 +118,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
         current = begin(stores);
         tidy = housekeeping(stores, log);
       },
-      troubles('stores', log),
+      outages('stores', log),
     );
   const { get, post } = routes({ settings, projects, mails, frame: parts.frame, logins: present });
 
@@ -132,7 +132,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     watched: watchedPaths({
       ...{ metrics, metricsToken },
       stopping: () => stopping.signal.aborted,
-      health: healthOf({ needed: { ...opening?.checks, ...checks }, watched: watches }, troubles('not ready', log)),
+      health: healthOf({ needed: { ...opening?.checks, ...checks }, watched: watches }, outages('not ready', log)),
     }),
   }).catch(async (error: unknown) => {
     await opening?.close();

@@ -70,7 +70,7 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
     }
     if (response.ok && typeof answer === 'object' && answer !== null) return answer as never;
     const message: unknown = Reflect.get(Object(answer), 'error');
-    throw new AuthRefusal(typeof message === 'string' ? message : frameText().problems.server.trouble, response.status);
+    throw new AuthRefusal(typeof message === 'string' ? message : frameText().problems.server.failed, response.status);
   };
 }
 

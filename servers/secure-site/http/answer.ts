@@ -37,7 +37,7 @@ function refusalPage(message: string | undefined, status: number): string {
   const { pages, refusals } = currentLanguage().text;
   if (status === 410) return messagePage(pages.expired.title, pages.expired.lead);
   return messagePage(
-    refusals.trouble,
+    refusals.failed,
     message === undefined || !isTranslated(message) ? undefined : translatedRefusal(message),
   );
 }

@@ -1,4 +1,4 @@
-/** Bodies that no client should send, over a real connection: refused, and never logged as trouble of the site. */
+/** Bodies that no client should send, over a real connection: refused, and never logged as an error of the site. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { type Site, startSite } from '../site.js';
 import { jsonLog } from '../watch/log.js';
 
 const lines: Record<string, unknown>[] = [];
-let heard: () => void = () => undefined;
+let onData: () => void = () => undefined;
 let site: Site;
 let own: () => void = () => undefined;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
       before: async () => own(),
       log: jsonLog((line) => {
         lines.push(JSON.parse(line) as Record<string, unknown>);
-        heard();
+        onData();
       }),
     },
   );
@@ -37,11 +37,11 @@ beforeEach(() => {
 /** The line of the request in the log. */
 const logged = () =>
   new Promise<Record<string, unknown>>((resolve) => {
-    heard = () => {
+    onData = () => {
       const found = lines.find(({ event }) => event === 'request');
       if (found) resolve(found);
     };
-    heard();
+    onData();
   });
 
 interface Sent {
@@ -82,7 +82,7 @@ it.each([
 ])('%s is refused', async (_, headers, body, status) => {
   expect(await statuses(await send({ headers, body }))).toEqual([status]);
   expect(await logged()).toMatchObject({ level: 'info', status });
-  expect(lines.map(({ event }) => event)).not.toContain('trouble');
+  expect(lines.map(({ event }) => event)).not.toContain('internal error');
 });
 
 it.each([
@@ -96,14 +96,14 @@ it.each([
   await reached;
   socket.destroy();
   expect(await logged()).toMatchObject({ level: 'info', status: 400 });
-  expect(lines.map(({ event }) => event)).not.toContain('trouble');
+  expect(lines.map(({ event }) => event)).not.toContain('internal error');
 });
 
-it('text that the site itself cannot read is its own trouble', async () => {
+it('text that the site itself cannot read is its own error', async () => {
   own = () => void JSON.parse('{');
   expect(await statuses(await send({ body: '{}' }))).toEqual([500]);
   expect(await logged()).toMatchObject({ level: 'error', status: 500 });
-  expect(lines).toContainEqual(expect.objectContaining({ event: 'trouble', error: 'SyntaxError' }));
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'internal error', error: 'SyntaxError' }));
 });
 
 it('the rest of a long body is read: the connection carries the next request', async () => {

@@ -110,7 +110,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
   );
   /** An error outside of the answer: it ends this request, and not the process. */
   const lost = (response: ServerResponse, error: unknown): void => {
-    log('error', 'trouble', { error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
+    log('error', 'internal error', { error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
     response.destroy();
   };
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -147,7 +147,11 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
   const broken = (error: unknown, id: string, page: boolean): Answer => {
     if (error instanceof StoreUnavailable) log('error', 'stores', { id, error: error.name, why: reasonOf(error) });
     else if (!(error instanceof Refusal))
-      log('error', 'trouble', { id, error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
+      log('error', 'internal error', {
+        id,
+        error: error instanceof Error ? error.name : 'unknown',
+        where: placeOf(error),
+      });
     return refused(error, page);
   };
   const addressOf = (request: IncomingMessage): string => {

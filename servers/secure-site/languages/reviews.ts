@@ -1,4 +1,4 @@
-/** Made by `npm run messages`: where the modal's words about requests lie. */
+/** Made by `npm run messages`: where the modal’s texts about requests are. */
 import type { LanguagePart } from '../../../ui-react/languages/language.js';
 
 /** By BCP 47 tag. */

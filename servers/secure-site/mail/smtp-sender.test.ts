@@ -10,7 +10,7 @@ const LETTER = { to: 'mira@mail.example', subject: 'Your code', text: 'It is 123
 const PASSWORD = 'correct horse';
 const received: string[] = [];
 /** The server's replies to the next mails, instead of accepting them. */
-let troubles: number[] = [];
+let failures: number[] = [];
 let seen: { secure: boolean; user: unknown; tries: number } = { secure: false, user: undefined, tries: 0 };
 
 const smtp = (secure: boolean) =>
@@ -20,8 +20,8 @@ const smtp = (secure: boolean) =>
       password === PASSWORD ? done(null, { user: username }) : done(new Error('Wrong password')),
     onRcptTo(_, session, done) {
       seen = { secure: session.secure, user: session.user, tries: seen.tries + 1 };
-      const trouble = troubles.shift();
-      done(trouble === undefined ? null : Object.assign(new Error('Not now'), { responseCode: trouble }));
+      const failure = failures.shift();
+      done(failure === undefined ? null : Object.assign(new Error('Not now'), { responseCode: failure }));
     },
     onData(stream, _, done) {
       text(stream).then((said) => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   sender?.close();
-  troubles = [];
+  failures = [];
   seen = { secure: false, user: undefined, tries: 0 };
 });
 afterAll(async () => {
@@ -98,7 +98,7 @@ describe('the SMTP sender', () => {
     ['busy for good', [451, 451, 451, 451], 3, { status: 503, message: expect.stringContaining('Try again later') }],
     ['without such a mailbox', [550], 1, { status: 400, message: 'No mail can be sent to this address' }],
   ])('retries a server that is %s, within limits', async (_, said, tries, refusal) => {
-    troubles = [...said];
+    failures = [...said];
     const sent = open('implicit').send(LETTER);
     if (refusal) await expect(sent).rejects.toMatchObject(refusal);
     else await sent;

@@ -25,7 +25,7 @@ const OWN = [`own:${Buffer.alloc(32, 7).toString('base64')}`];
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /** Plays the key service: its key never leaves it. */
-let trouble: ((name: string) => unknown) | undefined;
+let failure: ((name: string) => unknown) | undefined;
 const asked: string[] = [];
 const server = createServer((request, response) => {
   const answer = async (): Promise<unknown> => {
@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
     asked.push(name);
     const { keyId, key: given = '', wrapped = '' } = JSON.parse(await text(request)) as Record<string, string>;
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return 403;
-    const found = trouble?.(name);
+    const found = failure?.(name);
     if (found !== undefined) return found;
     if (name === 'newest') return { keyId: key.id };
     if (keyId !== key.id) return 400;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   keyService = { url: `http://127.0.0.1:${port}/keys/`, token: TOKEN, onlyOpens: false };
 });
 afterEach(() => {
-  trouble = undefined;
+  failure = undefined;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -93,11 +93,11 @@ describe('a key service over HTTP', () => {
     const fresh = authFixture({
       stores: { ...fixture.stores, sealer: (await configuredSealer({ keyService })).sealer },
     });
-    trouble = () => 503;
+    failure = () => 503;
     await expect(fresh.browser({ store: mira.store }).ask('code', { flow, code: '123456' })).rejects.toMatchObject({
       ...{ status: 503, message: 'The login server cannot be used at the moment. Try again' },
     });
-    trouble = undefined;
+    failure = undefined;
     await expect(fresh.browser({ store: mira.store }).ask('code', { flow, code: '123456' })).rejects.toThrow(
       'Register',
     );
@@ -125,7 +125,7 @@ describe('a key service over HTTP', () => {
       'it does not return an unwrapped key',
     ],
   ])('does not start with %s', async (_, answer, words) => {
-    trouble = answer;
+    failure = answer;
     await expect(configuredSealer({ keyService })).rejects.toThrow(/^keyService: /);
     await expect(configuredSealer({ keyService })).rejects.toThrow(words);
   });
@@ -241,7 +241,7 @@ describe('sealing anew what a key service has sealed', () => {
     async (no) => {
       const { accounts, sealer } = await threeAccounts();
       let left = 1;
-      trouble = () => {
+      failure = () => {
         left -= 1;
         return left < 0 ? no : undefined;
       };
@@ -253,7 +253,7 @@ describe('sealing anew what a key service has sealed', () => {
         unopened: 0,
         stopped: expect.any(Error),
       });
-      trouble = undefined;
+      failure = undefined;
       expect(await resealSecrets(accounts, sealer)).toEqual({ sealed: 2, unopened: 0 });
     },
   );
@@ -269,7 +269,7 @@ describe('sealing anew what a key service has sealed', () => {
   it('counts no account whose key the service could not open for a moment', async () => {
     const { accounts, sealer } = await threeAccounts();
     let first = true;
-    trouble = () => {
+    failure = () => {
       const fails = first;
       first = false;
       return fails ? 503 : undefined;

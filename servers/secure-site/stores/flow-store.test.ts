@@ -88,9 +88,9 @@ describe.each(kinds)('flows in %s', (_, make) => {
   it('notify another process that they changed, had already changed, or are gone', async () => {
     const key = secretText();
     await one.put(key, 'a', LONG);
-    const heard = one.changed(key, 'a', LONG);
+    const received = one.changed(key, 'a', LONG);
     await other.replace(key, 'a', 'b');
-    await heard;
+    await received;
     await one.changed(key, 'a', LONG);
     const gone = one.changed(key, 'b', LONG);
     await other.take(key);

@@ -8,9 +8,9 @@ const never = () => new Promise<never>(() => undefined);
 
 it('waits for no check longer than the limit, and names those that failed', async () => {
   const [failed, well]: [string[], string[]] = [[], []];
-  const troubles = { failed: (part: string) => failed.push(part), well: (part: string) => well.push(part) };
+  const outages = { failed: (part: string) => failed.push(part), well: (part: string) => well.push(part) };
   const needed = { database: () => Promise.resolve(), flows: never, cache: () => Promise.reject(new Error('no')) };
-  const health = healthOf({ needed }, troubles, 5);
+  const health = healthOf({ needed }, outages, 5);
   expect(await health()).toEqual({ ready: false, parts: { database: 'ok', flows: 'failed', cache: 'failed' } });
   expect(failed.sort()).toEqual(['cache', 'flows']);
   expect(well).toEqual(['database']);

@@ -1,5 +1,5 @@
 /** Whether the dependencies of the site answer in time. */
-import type { Troubles } from './troubles.js';
+import type { Outages } from './outages.js';
 
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -12,12 +12,12 @@ export interface Health {
 const LIMIT_MS = 2_000;
 
 /**
- * `needed`: without one of these it is not ready; `watched`: optional ones. `troubles` gets each result. One check at a time:
+ * `needed`: without one of these it is not ready; `watched`: optional ones. `outages` gets each result. One check at a time:
  * simultaneous requests get the same result.
  */
 export function healthOf(
   { needed, watched = {} }: { readonly needed: Checks; readonly watched?: Checks },
-  troubles: Troubles,
+  outages: Outages,
   limitMs = LIMIT_MS,
 ): () => Promise<Health> {
   let underWay: Promise<Health> | undefined;
@@ -26,10 +26,10 @@ export function healthOf(
       Object.entries({ ...needed, ...watched }).map(async ([part, check]) => {
         try {
           await within(limitMs, check());
-          troubles.well(part);
+          outages.well(part);
           return [part, 'ok'] as const;
         } catch (error) {
-          troubles.failed(part, error);
+          outages.failed(part, error);
           return [part, 'failed'] as const;
         }
       }),

@@ -22,8 +22,8 @@ export const enEvm = {
   deploy: 'Deploy a contract',
   interaction: 'Contract interaction',
   unreadable: 'What this does cannot be read here. It may move everything you own on this network.',
-  /** `deed`: another sentence of these. */
-  sendAnd: (amount: string, deed: string) => `Send ${amount} and ${deed}`,
+  /** `action`: another sentence of these. */
+  sendAnd: (amount: string, action: string) => `Send ${amount} and ${action}`,
   sendLost: (amount: string) =>
     `${amount} goes to the contract itself, and may be lost. Calls like this one send none.`,
   sendLostRisk: (amount: string) => `I understand that I may lose ${amount}`,

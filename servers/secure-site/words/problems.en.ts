@@ -50,7 +50,7 @@ export const enProblems = {
   /** What keeps the account of the embedded wallet; nothing of the visitor’s doing. */
   server: {
     away: 'The login server cannot be reached',
-    trouble: 'The login server is in trouble',
+    failed: 'The login server has a problem',
   },
   /** What is kept of the wallet’s keys can’t be read. */
   keysDamaged: 'The keys of your account are damaged',

@@ -43,5 +43,5 @@ export const enRefusals = {
   manyOfBrowser: 'Too many requests from this browser. Try again in 10 minutes',
   manyOpen: 'Too many requests at once. Try again',
   manyOfNetwork: 'Too many requests at once from your network. Try again',
-  trouble: 'Something went wrong',
+  failed: 'Something went wrong',
 };

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'طلبات كثيرة جدًا من هذا المتصفح. حاول مرة أخرى بعد 10 دقائق',
     manyOpen: 'طلبات كثيرة جدًا في وقت واحد. حاول مرة أخرى',
     manyOfNetwork: 'طلبات كثيرة جدًا في وقت واحد من شبكتك. حاول مرة أخرى',
-    trouble: 'حدث خطأ ما',
+    failed: 'حدث خطأ ما',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'نشر عقد',
     interaction: 'تفاعل مع عقد',
     unreadable: 'لا يمكن هنا قراءة ما يفعله هذا. قد ينقل كل ما تملكه على هذه الشبكة.',
-    sendAnd: (amount, deed) => `إرسال \u2068${amount}\u2069 و\u2068${deed}\u2069`,
+    sendAnd: (amount, action) => `إرسال \u2068${amount}\u2069 و\u2068${action}\u2069`,
     sendLost: (amount) => `سيذهب \u2068${amount}\u2069 إلى العقد نفسه، وقد يضيع. الاستدعاءات من هذا النوع لا ترسل شيئًا.`,
     sendLostRisk: (amount) => `أفهم أنني قد أفقد \u2068${amount}\u2069`,
     actions: (count) => pluralOf(count, { zero: 'لا توجد إجراءات', one: 'إجراء واحد', two: 'إجراءان دفعة واحدة', few: `${numberOf(count)} إجراءات دفعة واحدة`, many: `${numberOf(count)} إجراءً دفعة واحدة`, other: `${numberOf(count)} إجراء دفعة واحدة` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'لم تقبلها الشبكة: الشبكة ترفض',
     server: {
       away: 'تعذر الوصول إلى خادم تسجيل الدخول',
-      trouble: 'خادم تسجيل الدخول به مشكلة',
+      failed: 'خادم تسجيل الدخول به مشكلة',
     },
     keysDamaged: 'مفاتيح حسابك تالفة',
     keyDamaged: 'مفتاح حسابك تالف',

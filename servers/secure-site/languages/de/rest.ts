@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Zu viele Anfragen von diesem Browser. Versuchen Sie es in 10 Minuten erneut',
     manyOpen: 'Zu viele Anfragen auf einmal. Versuchen Sie es erneut',
     manyOfNetwork: 'Zu viele Anfragen auf einmal aus Ihrem Netzwerk. Versuchen Sie es erneut',
-    trouble: 'Etwas ist schiefgelaufen',
+    failed: 'Etwas ist schiefgelaufen',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Einen Vertrag bereitstellen',
     interaction: 'Vertragsinteraktion',
     unreadable: 'Was das bewirkt, lässt sich hier nicht lesen. Es kann alles bewegen, was Sie in diesem Netzwerk besitzen.',
-    sendAnd: (amount, deed) => `${amount} senden, und außerdem: ${deed}`,
+    sendAnd: (amount, action) => `${amount} senden, und außerdem: ${action}`,
     sendLost: (amount) => `Der Betrag von ${amount} geht an den Vertrag selbst und ist möglicherweise verloren. Aufrufe wie dieser senden sonst nichts.`,
     sendLostRisk: (amount) => `Ich verstehe, dass ich ${amount} verlieren kann`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} Aktion auf einmal`, other: `${numberOf(count)} Aktionen auf einmal` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Das Netzwerk hat sie nicht angenommen: Es lehnt sie ab',
     server: {
       away: 'Der Anmeldeserver ist nicht erreichbar',
-      trouble: 'Der Anmeldeserver hat Probleme',
+      failed: 'Der Anmeldeserver hat Probleme',
     },
     keysDamaged: 'Die Schlüssel Ihres Kontos sind beschädigt',
     keyDamaged: 'Der Schlüssel Ihres Kontos ist beschädigt',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Demasiadas solicitudes desde este navegador. Inténtalo de nuevo en 10 minutos',
     manyOpen: 'Demasiadas solicitudes a la vez. Inténtalo de nuevo',
     manyOfNetwork: 'Demasiadas solicitudes a la vez desde tu red. Inténtalo de nuevo',
-    trouble: 'Algo salió mal',
+    failed: 'Algo salió mal',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Desplegar un contrato',
     interaction: 'Interacción con un contrato',
     unreadable: 'Aquí no se puede leer lo que hace. Puede mover todo lo que tienes en esta red.',
-    sendAnd: (amount, deed) => `Enviar ${amount} y además: ${deed}`,
+    sendAnd: (amount, action) => `Enviar ${amount} y además: ${action}`,
     sendLost: (amount) => `El importe de ${amount} va al propio contrato y puede perderse. Las llamadas como esta no envían nada.`,
     sendLostRisk: (amount) => `Entiendo que puedo perder ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} acción a la vez`, many: `${numberOf(count)} de acciones a la vez`, other: `${numberOf(count)} acciones a la vez` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'La red no la aceptó: la red la rechaza',
     server: {
       away: 'No se puede contactar con el servidor de inicio de sesión',
-      trouble: 'El servidor de inicio de sesión tiene problemas',
+      failed: 'El servidor de inicio de sesión tiene problemas',
     },
     keysDamaged: 'Las claves de tu cuenta están dañadas',
     keyDamaged: 'La clave de tu cuenta está dañada',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Trop de demandes depuis ce navigateur. Réessayez dans 10 minutes',
     manyOpen: 'Trop de demandes à la fois. Réessayez',
     manyOfNetwork: 'Trop de demandes à la fois depuis votre réseau. Réessayez',
-    trouble: 'Une erreur s’est produite',
+    failed: 'Une erreur s’est produite',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Déployer un contrat',
     interaction: 'Interaction avec un contrat',
     unreadable: 'Impossible de lire ici ce que cela fait. Cela peut déplacer tout ce que vous possédez sur ce réseau.',
-    sendAnd: (amount, deed) => `Envoyer ${amount} et aussi : ${deed}`,
+    sendAnd: (amount, action) => `Envoyer ${amount} et aussi : ${action}`,
     sendLost: (amount) => `Le montant de ${amount} va au contrat lui-même et risque d’être perdu. Les appels de ce type n’envoient rien.`,
     sendLostRisk: (amount) => `Je comprends que je peux perdre ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} action à la fois`, many: `${numberOf(count)} d’actions à la fois`, other: `${numberOf(count)} actions à la fois` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Le réseau ne l’a pas acceptée : le réseau refuse',
     server: {
       away: 'Le serveur de connexion est injoignable',
-      trouble: 'Le serveur de connexion rencontre des problèmes',
+      failed: 'Le serveur de connexion rencontre des problèmes',
     },
     keysDamaged: 'Les clés de votre compte sont endommagées',
     keyDamaged: 'La clé de votre compte est endommagée',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'יותר מדי בקשות מהדפדפן הזה. נסו שוב בעוד 10 דקות',
     manyOpen: 'יותר מדי בקשות בו־זמנית. נסו שוב',
     manyOfNetwork: 'יותר מדי בקשות בו־זמנית מהרשת שלכם. נסו שוב',
-    trouble: 'משהו השתבש',
+    failed: 'משהו השתבש',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'פריסת חוזה',
     interaction: 'אינטראקציה עם חוזה',
     unreadable: 'לא ניתן לקרוא כאן מה זה עושה. ייתכן שזה יעביר את כל מה שבבעלותכם ברשת הזו.',
-    sendAnd: (amount, deed) => `שליחת \u2068${amount}\u2069 וגם \u2068${deed}\u2069`,
+    sendAnd: (amount, action) => `שליחת \u2068${amount}\u2069 וגם \u2068${action}\u2069`,
     sendLost: (amount) => `\u2068${amount}\u2069 יגיע לחוזה עצמו, ועלול ללכת לאיבוד. קריאות כמו זו אינן שולחות דבר.`,
     sendLostRisk: (amount) => `ברור לי שייתכן שאאבד \u2068${amount}\u2069`,
     actions: (count) => pluralOf(count, { one: 'פעולה אחת', two: 'שתי פעולות יחד', other: `${numberOf(count)} פעולות יחד` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'הרשת לא קיבלה את זה: הרשת מסרבת',
     server: {
       away: 'לא ניתן להגיע לשרת הכניסה',
-      trouble: 'יש תקלה בשרת הכניסה',
+      failed: 'יש תקלה בשרת הכניסה',
     },
     keysDamaged: 'המפתחות של החשבון שלכם פגומים',
     keyDamaged: 'המפתח של החשבון שלכם פגום',

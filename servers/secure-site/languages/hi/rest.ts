@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'इस ब्राउज़र से बहुत ज़्यादा अनुरोध हैं। 10 मिनट बाद दोबारा कोशिश करें',
     manyOpen: 'एक साथ बहुत ज़्यादा अनुरोध हैं। दोबारा कोशिश करें',
     manyOfNetwork: 'आपके नेटवर्क से एक साथ बहुत ज़्यादा अनुरोध हैं। दोबारा कोशिश करें',
-    trouble: 'कुछ गड़बड़ हो गई',
+    failed: 'कुछ गड़बड़ हो गई',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'कॉन्ट्रैक्ट डिप्लॉय करें',
     interaction: 'कॉन्ट्रैक्ट इंटरैक्शन',
     unreadable: 'यह क्या करता है, यहाँ पढ़ा नहीं जा सकता। हो सकता है कि यह इस नेटवर्क पर आपकी हर चीज़ स्थानांतरित कर दे।',
-    sendAnd: (amount, deed) => `${amount} भेजें और ${deed}`,
+    sendAnd: (amount, action) => `${amount} भेजें और ${action}`,
     sendLost: (amount) => `${amount} खुद कॉन्ट्रैक्ट को जाएगा, और खो सकता है। इस तरह के कॉल कोई राशि नहीं भेजते।`,
     sendLostRisk: (amount) => `मुझे पता है कि ${amount} खो सकता है`,
     actions: (count) => pluralOf(count, { one: `एक साथ ${numberOf(count)} कार्रवाई`, other: `एक साथ ${numberOf(count)} कार्रवाइयाँ` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'नेटवर्क ने इसे स्वीकार नहीं किया: नेटवर्क मना करता है',
     server: {
       away: 'लॉग इन सर्वर तक पहुँचा नहीं जा सकता',
-      trouble: 'लॉग इन सर्वर में समस्या है',
+      failed: 'लॉग इन सर्वर में समस्या है',
     },
     keysDamaged: 'आपके खाते की कुंजियाँ खराब हैं',
     keyDamaged: 'आपके खाते की कुंजी खराब है',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Terlalu banyak permintaan dari browser ini. Coba lagi dalam 10 menit',
     manyOpen: 'Terlalu banyak permintaan sekaligus. Coba lagi',
     manyOfNetwork: 'Terlalu banyak permintaan sekaligus dari jaringan Anda. Coba lagi',
-    trouble: 'Terjadi kesalahan',
+    failed: 'Terjadi kesalahan',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Deploy kontrak',
     interaction: 'Interaksi kontrak',
     unreadable: 'Yang dilakukan ini tidak dapat dibaca di sini. Ini mungkin memindahkan semua yang Anda miliki di jaringan ini.',
-    sendAnd: (amount, deed) => `Kirim ${amount}, dan juga: ${deed}`,
+    sendAnd: (amount, action) => `Kirim ${amount}, dan juga: ${action}`,
     sendLost: (amount) => `${amount} dikirim ke kontrak itu sendiri, dan mungkin hilang. Panggilan seperti ini semestinya tidak mengirim apa pun.`,
     sendLostRisk: (amount) => `Saya memahami bahwa saya mungkin kehilangan ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} tindakan sekaligus` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Jaringan tidak menerimanya: jaringan menolak',
     server: {
       away: 'Server masuk tidak dapat dijangkau',
-      trouble: 'Server masuk sedang bermasalah',
+      failed: 'Server masuk sedang bermasalah',
     },
     keysDamaged: 'Kunci-kunci akun Anda rusak',
     keyDamaged: 'Kunci akun Anda rusak',

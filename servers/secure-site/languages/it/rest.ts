@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Troppe richieste da questo browser. Riprova tra 10 minuti',
     manyOpen: 'Troppe richieste contemporaneamente. Riprova',
     manyOfNetwork: 'Troppe richieste contemporaneamente dalla tua rete. Riprova',
-    trouble: 'Qualcosa è andato storto',
+    failed: 'Qualcosa è andato storto',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Distribuisci un contratto',
     interaction: 'Interazione con un contratto',
     unreadable: 'Qui non si può leggere che cosa fa. Potrebbe spostare tutto ciò che possiedi su questa rete.',
-    sendAnd: (amount, deed) => `Invia ${amount} e inoltre: ${deed}`,
+    sendAnd: (amount, action) => `Invia ${amount} e inoltre: ${action}`,
     sendLost: (amount) => `L’importo di ${amount} va al contratto stesso e potrebbe andare perso. Le chiamate come questa non inviano nulla.`,
     sendLostRisk: (amount) => `Capisco che potrei perdere ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} azione in una volta`, many: `${numberOf(count)} di azioni in una volta`, other: `${numberOf(count)} azioni in una volta` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'La rete non l’ha accettata: la rete la rifiuta',
     server: {
       away: 'Il server di accesso non è raggiungibile',
-      trouble: 'Il server di accesso ha problemi',
+      failed: 'Il server di accesso ha problemi',
     },
     keysDamaged: 'Le chiavi del tuo account sono danneggiate',
     keyDamaged: 'La chiave del tuo account è danneggiata',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'このブラウザからのリクエストが多すぎます。10分後にもう一度お試しください',
     manyOpen: '同時のリクエストが多すぎます。もう一度お試しください',
     manyOfNetwork: 'お使いのネットワークからの同時リクエストが多すぎます。もう一度お試しください',
-    trouble: '問題が発生しました',
+    failed: '問題が発生しました',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'コントラクトをデプロイ',
     interaction: 'コントラクトの操作',
     unreadable: 'これが何をするのか、ここでは読み取れません。このネットワークであなたが所有するものがすべて移動される可能性があります。',
-    sendAnd: (amount, deed) => `${amount}を送信し、さらに：${deed}`,
+    sendAnd: (amount, action) => `${amount}を送信し、さらに：${action}`,
     sendLost: (amount) => `${amount}はコントラクト自体に送られ、失われる可能性があります。このような呼び出しは、本来何も送りません。`,
     sendLostRisk: (amount) => `${amount}を失う可能性があることを理解しました`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)}件の操作を一度に実行` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'ネットワークが受け付けませんでした：ネットワークが拒否しています',
     server: {
       away: 'ログインサーバーに接続できません',
-      trouble: 'ログインサーバーに問題が発生しています',
+      failed: 'ログインサーバーに問題が発生しています',
     },
     keysDamaged: 'アカウントの鍵が破損しています',
     keyDamaged: 'アカウントの鍵が破損しています',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: '이 브라우저의 요청이 너무 많습니다. 10분 후에 다시 시도하세요',
     manyOpen: '동시 요청이 너무 많습니다. 다시 시도하세요',
     manyOfNetwork: '내 네트워크의 동시 요청이 너무 많습니다. 다시 시도하세요',
-    trouble: '문제가 발생했습니다',
+    failed: '문제가 발생했습니다',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: '컨트랙트 배포',
     interaction: '컨트랙트 상호작용',
     unreadable: '이 작업이 무엇을 하는지 여기에서 읽을 수 없습니다. 이 네트워크에서 내가 가진 모든 것이 이동될 수 있습니다.',
-    sendAnd: (amount, deed) => `${amount} 보내기, 그리고: ${deed}`,
+    sendAnd: (amount, action) => `${amount} 보내기, 그리고: ${action}`,
     sendLost: (amount) => `${amount}: 컨트랙트 자체로 가며, 잃을 수 있습니다. 이런 호출은 원래 아무것도 보내지 않습니다.`,
     sendLostRisk: (amount) => `잃을 수 있음을 이해합니다: ${amount}`,
     actions: (count) => pluralOf(count, { other: `작업 ${numberOf(count)}개를 한 번에 실행` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: '네트워크가 받아들이지 않았습니다: 네트워크가 거부합니다',
     server: {
       away: '로그인 서버에 연결할 수 없습니다',
-      trouble: '로그인 서버에 문제가 있습니다',
+      failed: '로그인 서버에 문제가 있습니다',
     },
     keysDamaged: '계정의 키들이 손상되었습니다',
     keyDamaged: '계정의 키가 손상되었습니다',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Terlalu banyak permintaan daripada pelayar ini. Cuba lagi dalam 10 minit',
     manyOpen: 'Terlalu banyak permintaan serentak. Cuba lagi',
     manyOfNetwork: 'Terlalu banyak permintaan serentak daripada rangkaian anda. Cuba lagi',
-    trouble: 'Sesuatu tidak kena',
+    failed: 'Sesuatu tidak kena',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Lancarkan kontrak',
     interaction: 'Interaksi kontrak',
     unreadable: 'Perkara yang dilakukan oleh permintaan ini tidak dapat dibaca di sini. Ia mungkin memindahkan semua yang anda miliki di rangkaian ini.',
-    sendAnd: (amount, deed) => `Hantar ${amount}, dan juga: ${deed}`,
+    sendAnd: (amount, action) => `Hantar ${amount}, dan juga: ${action}`,
     sendLost: (amount) => `${amount} pergi ke kontrak itu sendiri, dan mungkin hilang. Panggilan seperti ini sepatutnya tidak menghantar apa-apa.`,
     sendLostRisk: (amount) => `Saya faham bahawa saya mungkin kehilangan ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} tindakan serentak` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Rangkaian tidak menerimanya: rangkaian menolak',
     server: {
       away: 'Pelayan log masuk tidak dapat dicapai',
-      trouble: 'Pelayan log masuk bermasalah',
+      failed: 'Pelayan log masuk bermasalah',
     },
     keysDamaged: 'Kunci-kunci akaun anda rosak',
     keyDamaged: 'Kunci akaun anda rosak',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Zbyt wiele żądań z tej przeglądarki. Spróbuj ponownie za 10 minut',
     manyOpen: 'Zbyt wiele żądań naraz. Spróbuj ponownie',
     manyOfNetwork: 'Zbyt wiele żądań naraz z Twojej sieci. Spróbuj ponownie',
-    trouble: 'Coś poszło nie tak',
+    failed: 'Coś poszło nie tak',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Wdróż kontrakt',
     interaction: 'Interakcja z kontraktem',
     unreadable: 'Nie da się tu odczytać, co to robi. Może przenieść wszystko, co masz w tej sieci.',
-    sendAnd: (amount, deed) => `Wyślij ${amount}, a także: ${deed}`,
+    sendAnd: (amount, action) => `Wyślij ${amount}, a także: ${action}`,
     sendLost: (amount) => `${amount} trafia do samego kontraktu i może przepaść. Takie wywołania niczego nie wysyłają.`,
     sendLostRisk: (amount) => `Rozumiem, że mogę stracić ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} działanie naraz`, few: `${numberOf(count)} działania naraz`, many: `${numberOf(count)} działań naraz`, other: `${numberOf(count)} działania naraz` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Sieć jej nie przyjęła: sieć odmawia',
     server: {
       away: 'Nie można połączyć się z serwerem logowania',
-      trouble: 'Serwer logowania ma problemy',
+      failed: 'Serwer logowania ma problemy',
     },
     keysDamaged: 'Klucze Twojego konta są uszkodzone',
     keyDamaged: 'Klucz Twojego konta jest uszkodzony',

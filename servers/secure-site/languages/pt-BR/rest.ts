@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Solicitações demais deste navegador. Tente de novo em 10 minutos',
     manyOpen: 'Solicitações demais ao mesmo tempo. Tente de novo',
     manyOfNetwork: 'Solicitações demais ao mesmo tempo a partir da sua rede. Tente de novo',
-    trouble: 'Algo deu errado',
+    failed: 'Algo deu errado',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Implantar um contrato',
     interaction: 'Interação com contrato',
     unreadable: 'Não é possível ler aqui o que isto faz. Pode mover tudo o que você tem nesta rede.',
-    sendAnd: (amount, deed) => `Enviar ${amount} e também: ${deed}`,
+    sendAnd: (amount, action) => `Enviar ${amount} e também: ${action}`,
     sendLost: (amount) => `O valor de ${amount} vai para o próprio contrato e pode se perder. Chamadas como esta não enviam nada.`,
     sendLostRisk: (amount) => `Entendo que posso perder ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} ação de uma vez`, many: `${numberOf(count)} de ações de uma vez`, other: `${numberOf(count)} ações de uma vez` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'A rede não a aceitou: a rede recusa',
     server: {
       away: 'Não foi possível acessar o servidor de login',
-      trouble: 'O servidor de login está com problemas',
+      failed: 'O servidor de login está com problemas',
     },
     keysDamaged: 'As chaves da sua conta estão danificadas',
     keyDamaged: 'A chave da sua conta está danificada',

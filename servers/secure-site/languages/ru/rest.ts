@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Слишком много запросов из этого браузера. Повторите попытку через 10 минут',
     manyOpen: 'Слишком много запросов одновременно. Повторите попытку',
     manyOfNetwork: 'Слишком много одновременных запросов из вашей сети. Повторите попытку',
-    trouble: 'Что-то пошло не так',
+    failed: 'Что-то пошло не так',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Развернуть контракт',
     interaction: 'Взаимодействие с контрактом',
     unreadable: 'Здесь нельзя прочитать, что это делает. Это может переместить всё, что у вас есть в этой сети.',
-    sendAnd: (amount, deed) => `Отправить ${amount}, а также: ${deed}`,
+    sendAnd: (amount, action) => `Отправить ${amount}, а также: ${action}`,
     sendLost: (amount) => `Самому контракту уйдёт ${amount}, и это может пропасть. Такие вызовы ничего не отправляют.`,
     sendLostRisk: (amount) => `Я понимаю, что могу потерять ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} действие сразу`, few: `${numberOf(count)} действия сразу`, many: `${numberOf(count)} действий сразу`, other: `${numberOf(count)} действия сразу` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Сеть не приняла это: сеть отказывает',
     server: {
       away: 'Сервер входа недоступен',
-      trouble: 'На сервере входа неполадки',
+      failed: 'На сервере входа неполадки',
     },
     keysDamaged: 'Ключи вашего аккаунта повреждены',
     keyDamaged: 'Ключ вашего аккаунта повреждён',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'มีคำขอจากเบราว์เซอร์นี้มากเกินไป ลองอีกครั้งในอีก 10 นาที',
     manyOpen: 'มีคำขอพร้อมกันมากเกินไป โปรดลองอีกครั้ง',
     manyOfNetwork: 'มีคำขอพร้อมกันจากเครือข่ายของคุณมากเกินไป โปรดลองอีกครั้ง',
-    trouble: 'เกิดข้อผิดพลาด',
+    failed: 'เกิดข้อผิดพลาด',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'ดีพลอยสัญญา',
     interaction: 'การโต้ตอบกับสัญญา',
     unreadable: 'อ่านที่นี่ไม่ได้ว่าสิ่งนี้ทำอะไร สิ่งนี้อาจเคลื่อนย้ายทุกสิ่งที่คุณเป็นเจ้าของบนเครือข่ายนี้',
-    sendAnd: (amount, deed) => `ส่ง ${amount} และ${deed}`,
+    sendAnd: (amount, action) => `ส่ง ${amount} และ${action}`,
     sendLost: (amount) => `${amount} จะไปที่ตัวสัญญาเอง และอาจสูญหาย การเรียกแบบนี้ไม่ส่งเหรียญใดๆ`,
     sendLostRisk: (amount) => `ฉันเข้าใจว่าฉันอาจสูญเสีย ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} การดำเนินการพร้อมกัน` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'เครือข่ายไม่รับ: เครือข่ายปฏิเสธ',
     server: {
       away: 'ติดต่อเซิร์ฟเวอร์เข้าสู่ระบบไม่ได้',
-      trouble: 'เซิร์ฟเวอร์เข้าสู่ระบบมีปัญหา',
+      failed: 'เซิร์ฟเวอร์เข้าสู่ระบบมีปัญหา',
     },
     keysDamaged: 'คีย์ต่างๆ ของบัญชีของคุณเสียหาย',
     keyDamaged: 'คีย์ของบัญชีของคุณเสียหาย',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Bu tarayıcıdan çok fazla istek. 10 dakika sonra tekrar deneyin',
     manyOpen: 'Aynı anda çok fazla istek. Tekrar deneyin',
     manyOfNetwork: 'Ağınızdan aynı anda çok fazla istek. Tekrar deneyin',
-    trouble: 'Bir şeyler ters gitti',
+    failed: 'Bir şeyler ters gitti',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Sözleşme dağıt',
     interaction: 'Sözleşme etkileşimi',
     unreadable: 'Bunun ne yaptığı burada okunamıyor. Bu ağda sahip olduğunuz her şeyi taşıyabilir.',
-    sendAnd: (amount, deed) => `${amount} gönder ve ayrıca: ${deed}`,
+    sendAnd: (amount, action) => `${amount} gönder ve ayrıca: ${action}`,
     sendLost: (amount) => `${amount} sözleşmenin kendisine gider ve kaybolabilir. Bunun gibi çağrılar tutar göndermez.`,
     sendLostRisk: (amount) => `Şunu kaybedebileceğimi anlıyorum: ${amount}`,
     actions: (count) => pluralOf(count, { one: `Aynı anda ${numberOf(count)} eylem`, other: `Aynı anda ${numberOf(count)} eylem` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Ağ bunu kabul etmedi: ağ reddediyor',
     server: {
       away: 'Giriş sunucusuna ulaşılamıyor',
-      trouble: 'Giriş sunucusunda sorun var',
+      failed: 'Giriş sunucusunda sorun var',
     },
     keysDamaged: 'Hesabınızın anahtarları bozulmuş',
     keyDamaged: 'Hesabınızın anahtarı bozulmuş',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Забагато запитів із цього браузера. Спробуйте через 10 хвилин',
     manyOpen: 'Забагато запитів одночасно. Спробуйте ще раз',
     manyOfNetwork: 'Забагато одночасних запитів із вашої мережі. Спробуйте ще раз',
-    trouble: 'Щось пішло не так',
+    failed: 'Щось пішло не так',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Розгорнути контракт',
     interaction: 'Взаємодія з контрактом',
     unreadable: 'Тут не можна прочитати, що це робить. Це може перемістити все, що у вас є в цій мережі.',
-    sendAnd: (amount, deed) => `Надіслати ${amount}, а також: ${deed}`,
+    sendAnd: (amount, action) => `Надіслати ${amount}, а також: ${action}`,
     sendLost: (amount) => `Самому контракту піде ${amount}, і це може бути втрачено. Такі виклики нічого не надсилають.`,
     sendLostRisk: (amount) => `Я розумію, що можу втратити ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} дія одразу`, few: `${numberOf(count)} дії одразу`, many: `${numberOf(count)} дій одразу`, other: `${numberOf(count)} дії одразу` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Мережа не прийняла це: мережа відмовляє',
     server: {
       away: 'Сервер входу недоступний',
-      trouble: 'На сервері входу неполадки',
+      failed: 'На сервері входу неполадки',
     },
     keysDamaged: 'Ключі вашого облікового запису пошкоджено',
     keyDamaged: 'Ключ вашого облікового запису пошкоджено',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: 'Quá nhiều yêu cầu từ trình duyệt này. Hãy thử lại sau 10 phút',
     manyOpen: 'Quá nhiều yêu cầu cùng lúc. Hãy thử lại',
     manyOfNetwork: 'Quá nhiều yêu cầu cùng lúc từ mạng của bạn. Hãy thử lại',
-    trouble: 'Đã xảy ra lỗi',
+    failed: 'Đã xảy ra lỗi',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: 'Triển khai hợp đồng',
     interaction: 'Tương tác với hợp đồng',
     unreadable: 'Tại đây không thể đọc được giao dịch này làm gì. Nó có thể di chuyển mọi thứ bạn sở hữu trên mạng này.',
-    sendAnd: (amount, deed) => `Gửi ${amount}, đồng thời: ${deed}`,
+    sendAnd: (amount, action) => `Gửi ${amount}, đồng thời: ${action}`,
     sendLost: (amount) => `${amount} được gửi đến chính hợp đồng và có thể bị mất. Những lệnh gọi như thế này vốn không gửi khoản nào.`,
     sendLostRisk: (amount) => `Tôi hiểu rằng tôi có thể mất ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} thao tác cùng lúc` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: 'Mạng không chấp nhận: mạng từ chối',
     server: {
       away: 'Không thể kết nối với máy chủ đăng nhập',
-      trouble: 'Máy chủ đăng nhập đang gặp sự cố',
+      failed: 'Máy chủ đăng nhập đang gặp sự cố',
     },
     keysDamaged: 'Các khóa của tài khoản bạn đã bị hỏng',
     keyDamaged: 'Khóa của tài khoản bạn đã bị hỏng',

@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: '来自此浏览器的请求过多。请 10 分钟后重试',
     manyOpen: '同时进行的请求过多。请重试',
     manyOfNetwork: '来自您网络的同时请求过多。请重试',
-    trouble: '出错了',
+    failed: '出错了',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: '部署合约',
     interaction: '合约交互',
     unreadable: '此处无法读取该操作的内容。它可能会转移您在此网络上拥有的一切。',
-    sendAnd: (amount, deed) => `发送 ${amount}，并且：${deed}`,
+    sendAnd: (amount, action) => `发送 ${amount}，并且：${action}`,
     sendLost: (amount) => `${amount} 会进入合约本身，可能会丢失。此类调用本不发送任何资产。`,
     sendLostRisk: (amount) => `我明白我可能会失去 ${amount}`,
     actions: (count) => pluralOf(count, { other: `一次执行 ${numberOf(count)} 个操作` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: '网络未接受：网络拒绝',
     server: {
       away: '无法连接登录服务器',
-      trouble: '登录服务器出现问题',
+      failed: '登录服务器出现问题',
     },
     keysDamaged: '您账户的密钥已损坏',
     keyDamaged: '您账户的密钥已损坏',

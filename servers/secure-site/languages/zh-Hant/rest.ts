@@ -133,7 +133,7 @@ export const rest: LanguagePart = {
     manyOfBrowser: '來自此瀏覽器的請求過多。請 10 分鐘後再試',
     manyOpen: '同時的請求過多。請再試一次',
     manyOfNetwork: '來自您網路的同時請求過多。請再試一次',
-    trouble: '發生錯誤',
+    failed: '發生錯誤',
   },
   walletKeys: {
     working: {
@@ -373,7 +373,7 @@ export const rest: LanguagePart = {
     deploy: '部署合約',
     interaction: '合約互動',
     unreadable: '此處無法讀取這項操作的內容。它可能會轉移您在此網路上擁有的一切。',
-    sendAnd: (amount, deed) => `傳送 ${amount}，並且：${deed}`,
+    sendAnd: (amount, action) => `傳送 ${amount}，並且：${action}`,
     sendLost: (amount) => `${amount} 會進入合約本身，可能會遺失。這類呼叫本不傳送任何資產。`,
     sendLostRisk: (amount) => `我明白我可能會失去 ${amount}`,
     actions: (count) => pluralOf(count, { other: `一次執行 ${numberOf(count)} 個操作` }),
@@ -526,7 +526,7 @@ export const rest: LanguagePart = {
     notTakenUnsaid: '網路未接受：網路拒絕',
     server: {
       away: '無法連線到登入伺服器',
-      trouble: '登入伺服器發生問題',
+      failed: '登入伺服器發生問題',
     },
     keysDamaged: '您帳戶的金鑰已損毀',
     keyDamaged: '您帳戶的金鑰已損毀',

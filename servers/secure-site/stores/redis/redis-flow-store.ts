@@ -5,7 +5,7 @@ export interface RedisFlowParts {
   readonly command: RedisCommand;
   readonly prefix: string;
   /** Called with each changed key, whichever process changed it. */
-  readonly heard: Set<(key: string) => void>;
+  readonly listeners: Set<(key: string) => void>;
   readonly close: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ redis.call('SET', KEYS[1], ARGV[2], 'KEEPTTL')
 redis.call('PUBLISH', ARGV[3], KEYS[1])
 return 1`;
 
-export function redisFlowStore({ command, prefix, heard, close }: RedisFlowParts): FlowStore {
+export function redisFlowStore({ command, prefix, listeners, close }: RedisFlowParts): FlowStore {
   const channel = `${prefix}changed`;
   const keyOf = (key: string) => `${prefix}flow:${key}`;
   const script = (text: string, key: string, ...values: string[]) =>
@@ -37,13 +37,13 @@ export function redisFlowStore({ command, prefix, heard, close }: RedisFlowParts
       new Promise((resolve, reject) => {
         const done = () => {
           clearTimeout(limit);
-          heard.delete(receive);
+          listeners.delete(receive);
           resolve();
         };
         const receive = (changed: string) => {
           if (changed === keyOf(key)) done();
         };
-        heard.add(receive);
+        listeners.add(receive);
         const limit = setTimeout(done, timeoutMs).unref();
         const compare = (now: string | undefined) => {
           if (now !== seen) done();

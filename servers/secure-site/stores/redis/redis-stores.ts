@@ -15,17 +15,17 @@ export interface RedisOptions {
   readonly limitMs?: number;
 }
 
-/** Resolves when Redis answers, or at its first trouble: commands reject until it answers, and then work. */
+/** Resolves when Redis answers, or at its first error: commands reject until it answers, and then work. */
 export async function redisStores(
   options: RedisOptions,
 ): Promise<{ readonly flows: FlowStore; readonly limits: RateLimiter }> {
   const { url, prefix = 'secure-site:', limitMs = 3_000 } = options;
   const [client, subscriber] = [clientOf(url, limitMs), clientOf(url, limitMs)];
   // A command only reports that there is no connection; the connection has the reason.
-  let trouble: unknown;
-  const troubled = new Promise<void>((resolve) => {
+  let lastError: unknown;
+  const failed = new Promise<void>((resolve) => {
     client.on('error', (error: unknown) => {
-      trouble = error;
+      lastError = error;
       resolve();
     });
   });
@@ -37,24 +37,24 @@ export async function redisStores(
     try {
       return await Promise.race([client.sendCommand([...words]), late]);
     } catch (error) {
-      throw new StoreUnavailable(client.isReady ? error : (trouble ?? error));
+      throw new StoreUnavailable(client.isReady ? error : (lastError ?? error));
     } finally {
       clearTimeout(timer);
     }
   };
-  const heard = new Set<(key: string) => void>();
+  const listeners = new Set<(key: string) => void>();
   const receive = (key: string) => {
-    for (const each of heard) each(key);
+    for (const each of listeners) each(key);
   };
   // Both clients reconnect by themselves.
   await Promise.race([
     Promise.all([client.connect(), subscriber.connect().then(() => subscriber.subscribe(`${prefix}changed`, receive))]),
-    troubled,
+    failed,
     new Promise((resolve) => setTimeout(resolve, limitMs).unref()),
   ]).catch(() => undefined);
   return {
     flows: redisFlowStore({
-      ...{ command, prefix, heard },
+      ...{ command, prefix, listeners },
       close: () => {
         subscriber.destroy();
         client.destroy();
