@@ -3,7 +3,7 @@ import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
 import { bitcoinTestnet } from '../../../infrastructure/chains/bitcoin/index.js';
 import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin/bitcoin-provider.js';
-import * as talking from '../../../infrastructure/connectors/bitcoin/connect-wallet.js';
+import * as walletCode from '../../../infrastructure/connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../../infrastructure/connectors/bitcoin/connector.js';
 import { addressOf, netNamed } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';
@@ -24,7 +24,7 @@ async function connected() {
   showInPage(wallet, page);
   const connector = bitcoinConnector({
     ...{ page, scheduler: asyncScheduler, log: () => undefined, networks: [bitcoinTestnet], preferred: 'payment' },
-    talking: () => talking,
+    load: () => walletCode,
   });
   const step = await firstValueFrom(connector.connect('RuffeProvider'));
   if (step.type !== 'connected') throw new Error('It did not connect.');

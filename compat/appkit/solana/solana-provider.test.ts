@@ -10,7 +10,7 @@ import {
 } from '@solana/web3.js';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as talking from '../../../infrastructure/connectors/wallet-standard/connect-wallet.js';
+import * as walletCode from '../../../infrastructure/connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../../infrastructure/connectors/wallet-standard/connector.js';
 import type { SolanaProvider } from '../../../infrastructure/connectors/wallet-standard/solana-provider.js';
 import { verify } from '../../../sandbox/solana/key-pair.js';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const target = new EventTarget();
   register(wallet, target);
   const connector = walletStandardConnector({
-    ...{ target, scheduler: asyncScheduler, log: () => undefined, networks: [], talking: () => talking },
+    ...{ target, scheduler: asyncScheduler, log: () => undefined, networks: [], load: () => walletCode },
   });
   const step = await firstValueFrom(connector.connect('Sunfish'));
   if (step.type !== 'connected') throw new Error('It did not connect.');

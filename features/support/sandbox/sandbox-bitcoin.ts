@@ -2,7 +2,7 @@
 import type { ChainHandle, ConnectorHandle } from '../../../application/ports/handle.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import { bitcoin } from '../../../infrastructure/chains/bitcoin/index.js';
-import * as talking from '../../../infrastructure/connectors/bitcoin/connect-wallet.js';
+import * as walletCode from '../../../infrastructure/connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../../infrastructure/connectors/bitcoin/connector.js';
 import { addressOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { type BitcoinWallet, createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';
@@ -72,7 +72,7 @@ export class SandboxBitcoin {
         Promise.resolve(
           bitcoinConnector({
             ...{ page, scheduler, log: device.log, networks, preferred: 'payment' },
-            talking: () => talking,
+            load: () => walletCode,
           }),
         ),
     };

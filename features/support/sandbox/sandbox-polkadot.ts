@@ -2,7 +2,7 @@
 import type { ChainHandle, ConnectorHandle } from '../../../application/ports/handle.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import { polkadot } from '../../../infrastructure/chains/polkadot/index.js';
-import * as talking from '../../../infrastructure/connectors/polkadot/connect-wallet.js';
+import * as walletCode from '../../../infrastructure/connectors/polkadot/connect-wallet.js';
 import { polkadotConnector } from '../../../infrastructure/connectors/polkadot/connector.js';
 import { addressOf } from '../../../sandbox/polkadot/polkadot-key.js';
 import { createPolkadotWallet, inject, type PolkadotWallet } from '../../../sandbox/polkadot/polkadot-wallet.js';
@@ -71,7 +71,7 @@ export class SandboxPolkadot {
         Promise.resolve(
           polkadotConnector({
             ...{ page, scheduler, log: device.log, networks, storage, dapp: 'Slipway' },
-            talking: () => talking,
+            load: () => walletCode,
           }),
         ),
     };

@@ -2,7 +2,7 @@
 import type { ChainHandle, ConnectorHandle } from '../../../application/ports/handle.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import { solana } from '../../../infrastructure/chains/solana/index.js';
-import * as talking from '../../../infrastructure/connectors/wallet-standard/connect-wallet.js';
+import * as walletCode from '../../../infrastructure/connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../../infrastructure/connectors/wallet-standard/connector.js';
 import type { ModalOptions } from '../../../infrastructure/options.js';
 import { createJoinedWallet, type JoinedWallet } from '../../../sandbox/solana/joined-wallet.js';
@@ -79,7 +79,7 @@ export class SandboxSolana {
       namespaces: ['solana'],
       load: ({ scheduler, device, networks }) =>
         Promise.resolve(
-          walletStandardConnector({ target: window, scheduler, log: device.log, networks, talking: () => talking }),
+          walletStandardConnector({ target: window, scheduler, log: device.log, networks, load: () => walletCode }),
         ),
     };
     return {

@@ -10,7 +10,7 @@ import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
 import { showInPage } from '../../../sandbox/bitcoin/show-in-page.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
 import { lastingPort } from '../../../servers/lasting-port.js';
-import * as talking from '../../connectors/bitcoin/connect-wallet.js';
+import * as walletCode from '../../connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../connectors/bitcoin/connector.js';
 import { chainContract } from '../../fakes/contracts/chain-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -64,7 +64,7 @@ describe.each([
     const device = scriptedDevice();
     const connector = bitcoinConnector({
       ...{ page, scheduler: asyncScheduler, log: device.log, networks: [network], preferred: 'payment' },
-      talking: () => talking,
+      load: () => walletCode,
     });
     const id = way === 'sats' ? 'RuffeProvider' : 'Ruffe';
     const connected: ConnectStep = await firstValueFrom(connector.connect(id));

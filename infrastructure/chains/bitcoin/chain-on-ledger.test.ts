@@ -12,7 +12,7 @@ import { type ExplorerServer, startExplorer } from '../../../sandbox/bitcoin/exp
 import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
 import { showInPage } from '../../../sandbox/bitcoin/show-in-page.js';
 import { fromBase64, toBase64 } from '../../base64.js';
-import * as talking from '../../connectors/bitcoin/connect-wallet.js';
+import * as walletCode from '../../connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../connectors/bitcoin/connector.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { verifyFails } from '../../fakes/verify.js';
@@ -52,7 +52,7 @@ async function connected(): Promise<Link> {
   showInPage(wallet, page);
   const connector = bitcoinConnector({
     ...{ page, scheduler: asyncScheduler, log: () => undefined, networks: [network], preferred: 'payment' },
-    talking: () => talking,
+    load: () => walletCode,
   });
   const step = await firstValueFrom(connector.connect('Ruffe'));
   if (step.type !== 'connected') throw new Error('It did not connect.');

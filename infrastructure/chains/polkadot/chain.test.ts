@@ -8,7 +8,7 @@ import { addressOf, isSigned } from '../../../sandbox/polkadot/polkadot-key.js';
 import { createPolkadotWallet, inject, type PolkadotWallet } from '../../../sandbox/polkadot/polkadot-wallet.js';
 import { type StorageNode, startStorageNode } from '../../../sandbox/polkadot/storage-node.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
-import * as talking from '../../connectors/polkadot/connect-wallet.js';
+import * as walletCode from '../../connectors/polkadot/connect-wallet.js';
 import { polkadotConnector } from '../../connectors/polkadot/connector.js';
 import type { PolkadotProvider } from '../../connectors/polkadot/polkadot-provider.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -39,7 +39,7 @@ async function connected(mode: 'approve' | 'reject' = 'approve'): Promise<{ link
   inject(wallet, page);
   const connector = polkadotConnector({
     ...{ page, scheduler: asyncScheduler, log: () => undefined, networks: [network], storage: memoryStore() },
-    ...{ dapp: 'Slipway', talking: () => talking },
+    ...{ dapp: 'Slipway', load: () => walletCode },
   });
   const step = await firstValueFrom(connector.connect('Petrel'));
   if (step.type !== 'connected') throw new Error('It did not connect.');

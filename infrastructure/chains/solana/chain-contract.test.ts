@@ -11,7 +11,7 @@ import { createSolanaWallet } from '../../../sandbox/solana/solana-wallet.js';
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from '../../../sandbox/solana/token-accounts.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
 import { lastingPort } from '../../../servers/lasting-port.js';
-import * as talking from '../../connectors/wallet-standard/connect-wallet.js';
+import * as walletCode from '../../connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../connectors/wallet-standard/connector.js';
 import { chainContract } from '../../fakes/contracts/chain-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -54,7 +54,7 @@ describe.each([
     register(wallet, target);
     const device = scriptedDevice();
     const connector = walletStandardConnector({
-      ...{ target, scheduler: asyncScheduler, log: device.log, networks: [network], talking: () => talking },
+      ...{ target, scheduler: asyncScheduler, log: device.log, networks: [network], load: () => walletCode },
     });
     const connected: ConnectStep = await firstValueFrom(connector.connect('Sunfish'));
     if (connected.type !== 'connected') throw new Error('It did not connect.');

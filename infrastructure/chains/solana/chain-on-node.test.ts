@@ -11,7 +11,7 @@ import { register } from '../../../sandbox/solana/register.js';
 import { type SolanaNode, startSolanaNode } from '../../../sandbox/solana/solana-node.js';
 import { createSolanaWallet, type SolanaWallet } from '../../../sandbox/solana/solana-wallet.js';
 import { placeTokenAccount } from '../../../sandbox/solana/token-accounts.js';
-import * as talking from '../../connectors/wallet-standard/connect-wallet.js';
+import * as walletCode from '../../connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../connectors/wallet-standard/connector.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { verifyFails } from '../../fakes/verify.js';
@@ -53,7 +53,7 @@ async function connected(signsOnly = false): Promise<{ wallet: SolanaWallet; lin
   register(wallet, target);
   const log = () => undefined;
   const connector = walletStandardConnector({
-    ...{ target, scheduler: asyncScheduler, log, networks: [network], talking: () => talking },
+    ...{ target, scheduler: asyncScheduler, log, networks: [network], load: () => walletCode },
   });
   const step = await firstValueFrom(connector.connect('Sunfish'));
   if (step.type !== 'connected') throw new Error('It did not connect.');

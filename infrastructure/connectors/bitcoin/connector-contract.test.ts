@@ -6,7 +6,7 @@ import { showInPage } from '../../../sandbox/bitcoin/show-in-page.js';
 import { bitcoinTestnet } from '../../chains/bitcoin/index.js';
 import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from './connect-wallet.js';
+import * as walletCode from './connect-wallet.js';
 import { bitcoinConnector } from './connector.js';
 
 const KEYS = [makeBitcoinKey('first'), makeBitcoinKey('second')] as const;
@@ -29,7 +29,7 @@ describe.each([
     if (when === 'before') showInPage(wallet, page);
     const connector = bitcoinConnector({
       ...{ page, scheduler: time.scheduler, log: () => undefined, networks: [bitcoinTestnet], preferred: 'payment' },
-      talking: () => talking,
+      load: () => walletCode,
     });
     const looking = connector.wallets$.subscribe();
     if (when === 'after') showInPage(wallet, page);

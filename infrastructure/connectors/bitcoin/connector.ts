@@ -12,10 +12,10 @@ export interface BitcoinWalletsOptions extends BitcoinContext {
   /** The page where wallets register, and list their providers. */
   readonly page: EventTarget;
   /** Loads the code for requests, which is not needed to list wallets. */
-  readonly talking: () => Talking | Promise<Talking>;
+  readonly load: () => WalletCode | Promise<WalletCode>;
 }
 
-type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'restoreWallet'>;
+type WalletCode = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'restoreWallet'>;
 
 /** The time limit for a previously connected wallet to appear. */
 const ARRIVAL_LIMIT = 1000;
@@ -47,10 +47,10 @@ export function bitcoinConnector(options: BitcoinWalletsOptions): Connector {
     for (const after of LATER_LOOKS) subscriber.add(timer(after, scheduler).subscribe(look));
   });
 
-  let loaded: Talking | undefined;
+  let loaded: WalletCode | undefined;
   /** In the same tick if already loaded, so that the user gesture still counts. */
-  const talking$ = defer(() => {
-    const part = loaded ?? options.talking();
+  const code$ = defer(() => {
+    const part = loaded ?? options.load();
     return part instanceof Promise ? part : of(part);
   }).pipe(
     map((part) => {
@@ -71,7 +71,7 @@ export function bitcoinConnector(options: BitcoinWalletsOptions): Connector {
         take(1),
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
-          if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
+          if (each) return code$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
           return throwError(() => new Failure('wallet-not-found', `No wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
@@ -83,10 +83,10 @@ export function bitcoinConnector(options: BitcoinWalletsOptions): Connector {
       );
       return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
         mergeMap((each) =>
-          each ? talking$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
+          each ? code$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
         ),
       );
     },
-    prepare: () => void talking$.subscribe({ error: () => undefined }),
+    prepare: () => void code$.subscribe({ error: () => undefined }),
   };
 }

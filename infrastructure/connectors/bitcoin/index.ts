@@ -14,18 +14,18 @@ export function bitcoinWallets(): ConnectorHandle {
     namespaces: ['bip122'],
     preload: (restoring) => {
       loadCode().catch(() => undefined);
-      if (restoring) loadTalking().catch(() => undefined);
+      if (restoring) loadWalletCode().catch(() => undefined);
     },
     async load({ scheduler, device, networks, defaultAccountTypes }) {
       const { bitcoinConnector } = await loadCode();
       const page = typeof window === 'undefined' ? new EventTarget() : window;
       const preferred = defaultAccountTypes?.bip122 ?? 'payment';
       const log = device.log.bind(device);
-      return bitcoinConnector({ page, scheduler, log, networks, preferred, talking: loadTalking });
+      return bitcoinConnector({ page, scheduler, log, networks, preferred, load: loadWalletCode });
     },
   };
 }
 
 /** Kept once loaded, so that preloaded code is available at once. */
 const loadCode = loadOnce(() => import('./connector.js'));
-const loadTalking = loadOnce(() => import('./connect-wallet.js'));
+const loadWalletCode = loadOnce(() => import('./connect-wallet.js'));

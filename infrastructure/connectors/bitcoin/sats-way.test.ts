@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
 import { bitcoinMainnet, bitcoinTestnet } from '../../chains/bitcoin/index.js';
 import type { BitcoinProvider } from './bitcoin-provider.js';
-import * as talking from './connect-wallet.js';
+import * as walletCode from './connect-wallet.js';
 import { bitcoinConnector } from './connector.js';
 
 const SEGWIT = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l';
@@ -17,7 +17,7 @@ const [ICON, NAME] = ['data:image/svg+xml,<svg/>', 'Pike'];
 function connectorOn(page: object, networks = [bitcoinMainnet]) {
   return bitcoinConnector({
     ...{ page: Object.assign(new EventTarget(), page), scheduler: asyncScheduler, log: () => undefined, networks },
-    ...{ preferred: 'payment', talking: () => talking },
+    ...{ preferred: 'payment', load: () => walletCode },
   });
 }
 

@@ -5,7 +5,7 @@ import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { valuesOf } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from '../eip1193/connect-provider.js';
+import * as walletCode from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 function setUp(ethereum?: unknown) {
@@ -19,7 +19,7 @@ function setUp(ethereum?: unknown) {
     log: device.log,
     announced: true,
     legacy: true,
-    talking: () => talking,
+    load: () => walletCode,
   });
   const lists: string[][] = [];
   const watch = () => connector.wallets$.subscribe((wallets) => lists.push(wallets.map(({ id }) => id)));

@@ -23,7 +23,7 @@ import { verify } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { configOf } from '../../options.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
-import * as talking from '../eip1193/connect-provider.js';
+import * as walletCode from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 /**
@@ -68,7 +68,7 @@ function openPage(storage = memoryStorage()): Page {
   const core = createCore(
     {
       connectors: [
-        injectedConnector({ target, scheduler, log, announced: true, legacy: true, talking: () => talking }),
+        injectedConnector({ target, scheduler, log, announced: true, legacy: true, load: () => walletCode }),
       ],
       chain: () => of(chain),
       storage,

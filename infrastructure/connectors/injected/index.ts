@@ -19,12 +19,12 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
     namespaces: ['eip155'],
     preload: (restoring) => {
       loadCode().catch(() => undefined);
-      if (restoring) loadTalking().catch(() => undefined);
+      if (restoring) loadWalletCode().catch(() => undefined);
     },
-    load: async (context) => (await loadCode()).connectorOfPage(context, options, loadTalking),
+    load: async (context) => (await loadCode()).connectorOfPage(context, options, loadWalletCode),
   };
 }
 
 /** Kept once loaded, so that preloaded code is available at once. */
 const loadCode = loadOnce(() => import('./injected-connector.js'));
-const loadTalking = loadOnce(() => import('../eip1193/connect-provider.js'));
+const loadWalletCode = loadOnce(() => import('../eip1193/connect-provider.js'));

@@ -7,7 +7,7 @@ import { type ConnectorSubject, connectorContract } from '../../fakes/contracts/
 import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from '../eip1193/connect-provider.js';
+import * as walletCode from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 const A = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -28,7 +28,7 @@ function setUp(ethereum?: unknown) {
     log,
     announced: true,
     legacy: true,
-    talking: () => talking,
+    load: () => walletCode,
   });
   return { target, time, connector };
 }

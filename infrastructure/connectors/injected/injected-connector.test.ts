@@ -10,7 +10,7 @@ import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { valuesOf, verifyFails } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from '../eip1193/connect-provider.js';
+import * as walletCode from '../eip1193/connect-provider.js';
 import { injected } from './index.js';
 import { injectedConnector } from './injected-connector.js';
 
@@ -27,7 +27,7 @@ function setUp(ethereum?: unknown) {
     log: device.log,
     announced: true,
     legacy: true,
-    talking: () => talking,
+    load: () => walletCode,
   };
   const connector = injectedConnector(options);
   const lists: string[][] = [];
@@ -45,8 +45,8 @@ function announceScripted(target: EventTarget, name: string) {
 describe('browser wallets', () => {
   it('fail if the code for requests cannot be loaded, and connect once it can', async () => {
     const { target, options } = setUp();
-    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(talking)];
-    const connector = injectedConnector({ ...options, talking: () => answers.shift()?.() ?? expect.unreachable() });
+    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(walletCode)];
+    const connector = injectedConnector({ ...options, load: () => answers.shift()?.() ?? expect.unreachable() });
     const { wallet, id } = announceScripted(target, 'Alpha');
     await verifyFails(connector.connect(id), 'request-failed');
     expect(wallet.asked).toEqual([]);
@@ -56,7 +56,7 @@ describe('browser wallets', () => {
 
   it('get requests in the same tick once a visitor has seen them', async () => {
     const { target, options } = setUp();
-    const connector = injectedConnector({ ...options, talking: () => Promise.resolve(talking) });
+    const connector = injectedConnector({ ...options, load: () => Promise.resolve(walletCode) });
     const { provider, id } = announceScripted(target, 'Alpha');
     connector.prepare?.();
     await Promise.resolve();

@@ -17,19 +17,19 @@ export interface InjectedConnectorOptions extends Eip1193Context {
   /** Whether to list the provider at `window.ethereum`. Default true. */
   readonly legacy?: boolean;
   /** Loads the code for requests, which is not needed to list wallets. */
-  readonly talking: () => Talking | Promise<Talking>;
+  readonly load: () => WalletCode | Promise<WalletCode>;
 }
 
-export type Talking = typeof import('../eip1193/connect-provider.js');
+export type WalletCode = typeof import('../eip1193/connect-provider.js');
 
 /** The connector of this page; of one without wallets on a server. */
 export function connectorOfPage(
   { scheduler, device }: Pick<HandleContext, 'scheduler' | 'device'>,
   options: Pick<InjectedConnectorOptions, 'announced' | 'legacy'>,
-  talking: InjectedConnectorOptions['talking'],
+  load: InjectedConnectorOptions['load'],
 ): Connector {
   const target = globalThis.window ?? new EventTarget();
-  return injectedConnector({ target, scheduler, log: device.log.bind(device), ...options, talking });
+  return injectedConnector({ target, scheduler, log: device.log.bind(device), ...options, load });
 }
 
 /** The time limit for a previously connected wallet to announce itself. */
@@ -37,12 +37,12 @@ const ARRIVAL_LIMIT = 1000;
 
 export function injectedConnector(options: InjectedConnectorOptions): Connector {
   const { target, scheduler, log } = options;
-  const [hears, looks] = [options.announced ?? true, options.legacy ?? true];
+  const [announces, legacy] = [options.announced ?? true, options.legacy ?? true];
   const announced = announcedWallets(target, log);
 
   const list = (): readonly FoundWallet[] => {
     const first = announced.list();
-    return looks ? [...first, ...legacyWallets(target, first, log)] : first;
+    return legacy ? [...first, ...legacyWallets(target, first, log)] : first;
   };
 
   /** The list now, then whenever it changes. Subscribing requests every wallet's announcement; most respond at once. */
@@ -56,8 +56,8 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
       known = found;
       subscriber.next(found);
     };
-    if (hears) subscriber.add(announced.arrivals$.subscribe(look));
-    if (looks) {
+    if (announces) subscriber.add(announced.arrivals$.subscribe(look));
+    if (legacy) {
       // Some wallets inject themselves late, and emit an event.
       target.addEventListener('ethereum#initialized', look);
       subscriber.add(() => target.removeEventListener('ethereum#initialized', look));
@@ -66,10 +66,10 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
     look();
   });
 
-  let loaded: Talking | undefined;
+  let loaded: WalletCode | undefined;
   /** In the same tick if already loaded, so that the user gesture still counts. */
-  const talking$ = defer(() => {
-    const part = loaded ?? options.talking();
+  const code$ = defer(() => {
+    const part = loaded ?? options.load();
     return part instanceof Promise ? part : of(part);
   }).pipe(
     map((part) => {
@@ -90,7 +90,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
         take(1),
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
-          if (each) return talking$.pipe(mergeMap((part) => part.connectProvider(each.wallet, each.provider, options)));
+          if (each) return code$.pipe(mergeMap((part) => part.connectProvider(each.wallet, each.provider, options)));
           return throwError(() => new Failure('wallet-not-found', `No wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
@@ -103,12 +103,12 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
       return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
         mergeMap((each) =>
           each
-            ? talking$.pipe(mergeMap((part) => part.restoreProvider(each.wallet, each.provider, options)))
+            ? code$.pipe(mergeMap((part) => part.restoreProvider(each.wallet, each.provider, options)))
             : of(undefined),
         ),
       );
     },
-    prepare: () => void talking$.subscribe({ error: () => undefined }),
+    prepare: () => void code$.subscribe({ error: () => undefined }),
   };
 }
 

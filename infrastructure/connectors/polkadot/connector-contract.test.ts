@@ -5,7 +5,7 @@ import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import { westendRelay } from '../../chains/polkadot/index.js';
 import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from './connect-wallet.js';
+import * as walletCode from './connect-wallet.js';
 import { polkadotConnector } from './connector.js';
 
 const KEYS = ['a1'.repeat(32), 'b2'.repeat(32)] as const;
@@ -18,7 +18,7 @@ connectorContract({ describe, it }, () => {
   inject(wallet, page);
   const connector = polkadotConnector({
     ...{ page, scheduler: time.scheduler, log: () => undefined, networks: [westendRelay], storage: memoryStore() },
-    ...{ dapp: 'Slipway', talking: () => talking },
+    ...{ dapp: 'Slipway', load: () => walletCode },
   });
   const looking = connector.wallets$.subscribe();
   const { control } = wallet;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import { kusamaRelay, polkadotRelay } from '../../chains/polkadot/index.js';
-import * as talking from './connect-wallet.js';
+import * as walletCode from './connect-wallet.js';
 import { polkadotConnector } from './connector.js';
 import type { PolkadotProvider } from './polkadot-provider.js';
 
@@ -16,7 +16,7 @@ const KUSAMA = `0x${kusamaRelay.id}${'0'.repeat(32)}`;
 const connectorOn = (injectedWeb3: unknown) =>
   polkadotConnector({
     ...{ page: { injectedWeb3 }, scheduler: asyncScheduler, log: () => undefined, storage: memoryStore() },
-    ...{ networks: [polkadotRelay, kusamaRelay], dapp: 'Slipway', talking: () => talking },
+    ...{ networks: [polkadotRelay, kusamaRelay], dapp: 'Slipway', load: () => walletCode },
   });
 
 async function linkTo(accounts: unknown, signer: unknown = {}): Promise<Link> {

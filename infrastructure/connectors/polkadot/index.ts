@@ -11,18 +11,18 @@ export function polkadotWallets(): ConnectorHandle {
     namespaces: ['polkadot'],
     preload: (restoring) => {
       loadCode().catch(() => undefined);
-      if (restoring) loadTalking().catch(() => undefined);
+      if (restoring) loadWalletCode().catch(() => undefined);
     },
     async load({ scheduler, device, networks, storage, metadata }) {
       const { polkadotConnector } = await loadCode();
       const page = typeof window === 'undefined' ? {} : window;
       const log = device.log.bind(device);
       const dapp = metadata?.name ?? device.origin;
-      return polkadotConnector({ page, scheduler, log, networks, storage, dapp, talking: loadTalking });
+      return polkadotConnector({ page, scheduler, log, networks, storage, dapp, load: loadWalletCode });
     },
   };
 }
 
 /** Kept once loaded, so that preloaded code is available at once. */
 const loadCode = loadOnce(() => import('./connector.js'));
-const loadTalking = loadOnce(() => import('./connect-wallet.js'));
+const loadWalletCode = loadOnce(() => import('./connect-wallet.js'));

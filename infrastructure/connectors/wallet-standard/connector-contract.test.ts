@@ -4,7 +4,7 @@ import { register } from '../../../sandbox/solana/register.js';
 import { createSolanaWallet } from '../../../sandbox/solana/solana-wallet.js';
 import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from './connect-wallet.js';
+import * as walletCode from './connect-wallet.js';
 import { walletStandardConnector } from './connector.js';
 
 const KEYS = [makeKey('first'), makeKey('second')] as const;
@@ -18,7 +18,7 @@ describe.each(['before', 'after'] as const)('with a wallet that registers itself
     const wallet = createSolanaWallet({ ...SETTINGS, name: 'Sunfish', mode: 'approve' });
     if (when === 'before') register(wallet, target);
     const connector = walletStandardConnector({
-      ...{ target, scheduler: time.scheduler, log: () => undefined, networks: [], talking: () => talking },
+      ...{ target, scheduler: time.scheduler, log: () => undefined, networks: [], load: () => walletCode },
     });
     const looking = connector.wallets$.subscribe();
     if (when === 'after') register(wallet, target);

@@ -11,10 +11,10 @@ export interface WalletStandardOptions extends WalletContext {
   /** Where wallets register themselves: the window. */
   readonly target: EventTarget;
   /** Loads the code for requests, which is not needed to list wallets. */
-  readonly talking: () => Talking | Promise<Talking>;
+  readonly load: () => WalletCode | Promise<WalletCode>;
 }
 
-export type Talking = typeof import('./connect-wallet.js');
+export type WalletCode = typeof import('./connect-wallet.js');
 
 const WANTED: WantedWallets = {
   namespace: 'solana',
@@ -41,10 +41,10 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
     look();
   });
 
-  let loaded: Talking | undefined;
+  let loaded: WalletCode | undefined;
   /** In the same tick if already loaded, so that the user gesture still counts. */
-  const talking$ = defer(() => {
-    const part = loaded ?? options.talking();
+  const code$ = defer(() => {
+    const part = loaded ?? options.load();
     return part instanceof Promise ? part : of(part);
   }).pipe(
     map((part) => {
@@ -65,7 +65,7 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
         take(1),
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
-          if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
+          if (each) return code$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
           return throwError(() => new Failure('wallet-not-found', `No wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
@@ -77,10 +77,10 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
       );
       return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
         mergeMap((each) =>
-          each ? talking$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
+          each ? code$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
         ),
       );
     },
-    prepare: () => void talking$.subscribe({ error: () => undefined }),
+    prepare: () => void code$.subscribe({ error: () => undefined }),
   };
 }

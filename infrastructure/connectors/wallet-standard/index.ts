@@ -11,17 +11,17 @@ export function walletStandard(): ConnectorHandle {
     namespaces: ['solana'],
     preload: (restoring) => {
       loadCode().catch(() => undefined);
-      if (restoring) loadTalking().catch(() => undefined);
+      if (restoring) loadWalletCode().catch(() => undefined);
     },
     async load({ scheduler, device, networks }) {
       const { walletStandardConnector } = await loadCode();
       const target = typeof window === 'undefined' ? new EventTarget() : window;
       const log = device.log.bind(device);
-      return walletStandardConnector({ target, scheduler, log, networks, talking: loadTalking });
+      return walletStandardConnector({ target, scheduler, log, networks, load: loadWalletCode });
     },
   };
 }
 
 /** Kept once loaded, so that preloaded code is available at once. */
 const loadCode = loadOnce(() => import('./connector.js'));
-const loadTalking = loadOnce(() => import('./connect-wallet.js'));
+const loadWalletCode = loadOnce(() => import('./connect-wallet.js'));

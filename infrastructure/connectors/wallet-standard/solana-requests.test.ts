@@ -9,7 +9,7 @@ import { register } from '../../../sandbox/solana/register.js';
 import { createSolanaWallet } from '../../../sandbox/solana/solana-wallet.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
-import * as talking from './connect-wallet.js';
+import * as walletCode from './connect-wallet.js';
 import { walletStandardConnector } from './connector.js';
 import type { SolanaProvider } from './solana-provider.js';
 
@@ -29,7 +29,7 @@ async function connected(change: (standard: Record<string, unknown>) => void = (
   register({ standard }, target);
   const { scheduler } = virtualTime();
   const connector = walletStandardConnector({
-    ...{ target, scheduler, log: () => undefined, networks: [], talking: () => talking },
+    ...{ target, scheduler, log: () => undefined, networks: [], load: () => walletCode },
   });
   const step = await firstValueFrom(connector.connect('Sunfish'));
   if (step.type !== 'connected') throw new Error('It did not connect.');
@@ -195,7 +195,7 @@ describe('a dishonest wallet', () => {
     const target = new EventTarget();
     const { scheduler } = virtualTime();
     const connector = walletStandardConnector({
-      ...{ target, scheduler, log: () => undefined, networks: [], talking: () => talking },
+      ...{ target, scheduler, log: () => undefined, networks: [], load: () => walletCode },
     });
     let names: readonly string[] = [];
     connector.wallets$.subscribe((wallets) => {
