@@ -17,14 +17,14 @@ export interface ProposalParts {
   readonly times: () => number;
   /** Called when a session has been created. */
   readonly onSession: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export const REJECTED = { code: 5000, message: 'User rejected.' };
 const NOTHING_IN_COMMON = { code: 5100, message: 'Unsupported chains.' };
 
 export function answerProposals(parts: ProposalParts): void {
-  const { kit, wallet, namespaces, prompts, terms, times, onSession, onTrouble } = parts;
+  const { kit, wallet, namespaces, prompts, terms, times, onSession, onError } = parts;
 
   const answer = async ({ id, params }: WalletKitTypes.SessionProposal): Promise<void> => {
     if (Object.keys(agreeTo(params, namespaces)).length === 0) {
@@ -45,12 +45,12 @@ export function answerProposals(parts: ProposalParts): void {
     }
     const approval = { id, namespaces: agreeTo(params, namespaces, terms()) };
     const sent = await Promise.allSettled(Array.from({ length: times() }, () => kit.approveSession(approval)));
-    for (const each of sent) if (each.status === 'rejected') onTrouble(each.reason);
+    for (const each of sent) if (each.status === 'rejected') onError(each.reason);
     onSession();
   };
 
   kit.on('session_proposal', (proposal) => {
-    answer(proposal).catch(onTrouble);
+    answer(proposal).catch(onError);
   });
   kit.on('proposal_expire', ({ id }) => dismiss(prompts, `proposal ${id}`));
 }

@@ -10,7 +10,7 @@ export interface SessionRequestParts {
   readonly prompts: Prompts;
   /** Called with each request before it is answered. */
   readonly onRequest: (request: SeenRequest) => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface SeenRequest {
@@ -28,7 +28,7 @@ interface RequestFailure {
 const UNKNOWN_NAMESPACE: RequestFailure = { code: 5100, message: 'Unsupported chains.' };
 const EIP1193_REJECTED = 4001;
 
-export function answerSessionRequests({ kit, namespaces, prompts, onRequest, onTrouble }: SessionRequestParts): void {
+export function answerSessionRequests({ kit, namespaces, prompts, onRequest, onError }: SessionRequestParts): void {
   const outcomeOf = async ({ id, topic, params }: WalletKitTypes.SessionRequest) => {
     const { chainId: chain, request } = params;
     const namespace = namespaces.find(({ name }) => chain.startsWith(`${name}:`));
@@ -65,7 +65,7 @@ export function answerSessionRequests({ kit, namespaces, prompts, onRequest, onT
   };
 
   kit.on('session_request', (event) => {
-    answer(event).catch(onTrouble);
+    answer(event).catch(onError);
   });
   kit.on('session_request_expire', ({ id }) => {
     for (const { reference } of prompts.pending()) if (reference?.endsWith(` ${id}`)) dismiss(prompts, reference);

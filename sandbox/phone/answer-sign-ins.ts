@@ -1,6 +1,6 @@
 /**
  * Asks the wallet's user about each site that wants to connect and to have them signed in at once, and answers as the wallet SDK
- * does it; or with a lie, which that would not send.
+ * does it; or with a wrong one, which that would not send.
  */
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit';
 import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils';
@@ -15,8 +15,8 @@ import { chainOf, type SessionTerms } from './session-terms.js';
 export const SIGN_IN_METHOD = 'wc_sessionAuthenticate';
 
 /** The wrong answers of a wallet: it signs for another attempt or site, an unrequested network, a longer time, or not at all. */
-export const SIGN_IN_LIES = ['nonce', 'domain', 'network', 'expiry', 'account', 'signature', 'nonsense'] as const;
-export type SignInLie = (typeof SIGN_IN_LIES)[number];
+export const SIGN_IN_FAULTS = ['nonce', 'domain', 'network', 'expiry', 'account', 'signature', 'nonsense'] as const;
+export type SignInFault = (typeof SIGN_IN_FAULTS)[number];
 
 export interface SignInParts {
   readonly kit: IWalletKit;
@@ -24,9 +24,9 @@ export interface SignInParts {
   readonly namespaces: readonly PhoneNamespace[];
   readonly prompts: Prompts;
   readonly terms: () => SessionTerms;
-  readonly lie: () => SignInLie | undefined;
+  readonly signInFault: () => SignInFault | undefined;
   readonly onSession: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 type Question = WalletKitTypes.SessionAuthenticate;
@@ -35,7 +35,7 @@ type Proof = ReturnType<typeof buildAuthObject>;
 
 /** Returns a function that stops it: the wallet then only supports connecting. */
 export function answerSignIns(parts: SignInParts): () => void {
-  const { kit, wallet, namespaces, prompts, terms, lie, onSession, onTrouble } = parts;
+  const { kit, wallet, namespaces, prompts, terms, signInFault, onSession, onError } = parts;
 
   const answer = async ({ id, params }: Question): Promise<void> => {
     const { authPayload, requester } = params;
@@ -48,14 +48,15 @@ export function answerSignIns(parts: SignInParts): () => void {
     const methods = Object.keys(known.methods).filter((method) => terms().methods?.includes(method) ?? true);
     const payload = populateAuthPayload({ authPayload, chains: own, methods });
     const auths: Proof[] = [];
-    for (const chain of payload.chains) auths.push(await sign(parts, known, claimed(payload, lie()), chain, url));
-    if (lie() === undefined) await kit.approveSessionAuthenticate({ id, auths });
-    else await say(kit, id, lie() === 'nonsense' ? [{ p: { iss: 'nobody' } }] : auths);
+    for (const chain of payload.chains)
+      auths.push(await sign(parts, known, claimed(payload, signInFault()), chain, url));
+    if (signInFault() === undefined) await kit.approveSessionAuthenticate({ id, auths });
+    else await say(kit, id, signInFault() === 'nonsense' ? [{ p: { iss: 'nobody' } }] : auths);
     onSession();
   };
 
   const listen = (event: Question): void => {
-    answer(event).catch(onTrouble);
+    answer(event).catch(onError);
   };
   kit.on('session_authenticate', listen);
   return () => kit.off('session_authenticate', listen);
@@ -79,8 +80,8 @@ export function isSignIn(value: unknown): value is Question['params'] {
 }
 
 /** The signed part of the request. */
-function claimed(payload: Payload, lie: SignInLie | undefined): Payload {
-  switch (lie) {
+function claimed(payload: Payload, signInFault: SignInFault | undefined): Payload {
+  switch (signInFault) {
     case 'nonce':
       return { ...payload, nonce: 'anotherNonce' };
     case 'domain':
@@ -93,19 +94,19 @@ function claimed(payload: Payload, lie: SignInLie | undefined): Payload {
 }
 
 async function sign(
-  { kit, prompts, terms, lie }: SignInParts,
+  { kit, prompts, terms, signInFault }: SignInParts,
   known: PhoneNamespace,
   request: Payload,
   chain: string,
   origin: string,
 ): Promise<Proof> {
   const [first = ''] = known.addresses();
-  const named = lie() === 'network' ? 'eip155:424242' : chain;
+  const named = signInFault() === 'network' ? 'eip155:424242' : chain;
   const own = terms().accounts?.find((each) => chainOf(each) === chain) ?? `${named}:${first}`;
-  const iss = lie() === 'account' ? `${named}:${known.accounts().find((each) => each !== first)}` : own;
+  const iss = signInFault() === 'account' ? `${named}:${known.accounts().find((each) => each !== first)}` : own;
   const text = kit.formatAuthMessage({ request, iss });
   const always: Prompts = { ...prompts, mode: 'approve', ask: () => Promise.resolve(true) };
-  const params = [toHex(lie() === 'signature' ? `${text} ` : text), first];
+  const params = [toHex(signInFault() === 'signature' ? `${text} ` : text), first];
   const signature = await known.answer({ chain, method: 'personal_sign', params, origin }, always);
   return buildAuthObject(request, { t: 'eip191', s: String(signature) }, iss);
 }

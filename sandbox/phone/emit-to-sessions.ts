@@ -6,11 +6,11 @@ import type { SessionNamespaces } from './session-terms.js';
 export interface EmitToSessionsParts {
   readonly kit: () => IWalletKit | undefined;
   readonly namespaces: () => readonly PhoneNamespace[];
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** An event is sent to every session that includes its namespace. */
-export function emitToSessions({ kit, namespaces, onTrouble }: EmitToSessionsParts): (event: PhoneEvent) => void {
+export function emitToSessions({ kit, namespaces, onError }: EmitToSessionsParts): (event: PhoneEvent) => void {
   let last: Promise<unknown> = Promise.resolve();
 
   const emit = async ({ name, data, chain }: PhoneEvent, topic: string): Promise<void> => {
@@ -38,7 +38,7 @@ export function emitToSessions({ kit, namespaces, onTrouble }: EmitToSessionsPar
 
   return (event) => {
     for (const topic of Object.keys(kit()?.getActiveSessions() ?? {})) {
-      last = last.then(() => emit(event, topic)).catch(onTrouble);
+      last = last.then(() => emit(event, topic)).catch(onError);
     }
   };
 }

@@ -7,7 +7,7 @@ import type { RequestWords } from '../wallets/panel/describe-request.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from '../wallets/prompts.js';
 import { answerProposals, PROPOSAL_METHOD } from './answer-proposals.js';
 import { answerSessionRequests, type SeenRequest } from './answer-session-requests.js';
-import { answerSignIns, describeSignIn, isSignIn, SIGN_IN_METHOD, type SignInLie } from './answer-sign-ins.js';
+import { answerSignIns, describeSignIn, isSignIn, SIGN_IN_METHOD, type SignInFault } from './answer-sign-ins.js';
 import { describeProposal, isProposal } from './describe-proposal.js';
 import { emitToSessions } from './emit-to-sessions.js';
 import type { KeyValues } from './memory-key-values.js';
@@ -55,7 +55,7 @@ export interface PhoneWallet {
   /** Whether it supports connecting and signing in in one step. */
   atOnce: boolean;
   /** Its wrong answer to such requests, from now on. */
-  lie: SignInLie | undefined;
+  signInFault: SignInFault | undefined;
   readonly namespaces: readonly PhoneNamespace[];
   /** Pairs by the uri of a QR code. Rejects if it is invalid, or the relay cannot be reached. */
   pair(uri: string): Promise<void>;
@@ -86,7 +86,7 @@ export interface PhoneWallet {
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   /** What the SDK refused or failed to do, oldest first. */
-  troubles(): readonly unknown[];
+  errors(): readonly unknown[];
   /** Calls back after any change of the above. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
   stop(): Promise<void>;
@@ -100,21 +100,21 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
   const { name, relayUrl, url = 'http://127.0.0.1', icon, storage, storagePrefix } = options;
   const listeners = new Set<() => void>();
   let requests: readonly SeenRequest[] = [];
-  let troubles: readonly unknown[] = [];
+  let errors: readonly unknown[] = [];
   let terms: SessionTerms = {};
   let approvals = 1;
-  let lie: SignInLie | undefined;
+  let signInFault: SignInFault | undefined;
   let kit: IWalletKit | undefined;
   const onChange = () => {
     for (const listener of [...listeners]) listener();
   };
-  const onTrouble = (error: unknown) => {
-    troubles = [...troubles.slice(1 - LOG_LENGTH), error];
+  const onError = (error: unknown) => {
+    errors = [...errors.slice(1 - LOG_LENGTH), error];
     onChange();
   };
 
   const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
-  const emit = emitToSessions({ kit: () => kit, namespaces: () => namespaces, onTrouble });
+  const emit = emitToSessions({ kit: () => kit, namespaces: () => namespaces, onError });
   const namespaces: readonly PhoneNamespace[] = options.namespaces.map((make) =>
     make({ wallet: name, emit, onChange }),
   );
@@ -134,19 +134,19 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
     terms: () => terms,
     times: () => approvals,
     onSession: onChange,
-    onTrouble,
+    onError,
   });
   const signingIn = () =>
     answerSignIns({
-      ...{ kit: open, wallet: name, namespaces, prompts, terms: () => terms, lie: () => lie },
-      ...{ onSession: onChange, onTrouble },
+      ...{ kit: open, wallet: name, namespaces, prompts, terms: () => terms, signInFault: () => signInFault },
+      ...{ onSession: onChange, onError },
     });
   let stopSigningIn: (() => void) | undefined = signingIn();
   answerSessionRequests({
     kit,
     namespaces,
     prompts,
-    onTrouble,
+    onError,
     onRequest(request) {
       requests = [...requests.slice(1 - LOG_LENGTH), request];
     },
@@ -188,11 +188,11 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
       stopSigningIn?.();
       stopSigningIn = next ? signingIn() : undefined;
     },
-    get lie() {
-      return lie;
+    get signInFault() {
+      return signInFault;
     },
-    set lie(next) {
-      lie = next;
+    set signInFault(next) {
+      signInFault = next;
     },
     pair: (uri) => open.pair({ uri }),
     pending: () => prompts.pending(),
@@ -241,7 +241,7 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
     },
     goOffline: () => open.core.relayer.transportClose(),
     goOnline: () => open.core.relayer.transportOpen(),
-    troubles: () => troubles,
+    errors: () => errors,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -13,7 +13,7 @@ import type {
   SolanaSiteNetwork,
 } from '../../servers/secure-site/site-settings.js';
 import type { Stores } from '../../servers/secure-site/stores/stores.js';
-import { type SiteTrouble, suffer } from './site-trouble.js';
+import { applyFault, type SiteFault } from './site-fault.js';
 
 export interface SecureSiteOptions {
   /** Default: any free one. */
@@ -60,7 +60,7 @@ export interface SecureSite {
   /** Whether requests are approved in the frame. Initially true: most tests are about what they show. */
   approveInFrame: boolean;
   /** What fails from now on. Undefined, which is the default: nothing. */
-  trouble: SiteTrouble | undefined;
+  fault: SiteFault | undefined;
   /** Like opening the link in the last email to the address. */
   approveDevice(email: string): Promise<void>;
   /** Removes all accounts and logins, and empties the mailbox. Resolves once no email is being sent any more. */
@@ -80,7 +80,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   let verifiesNewBrowsers = true;
   let asksConsent = false;
   let approveInFrame = true;
-  let trouble: SiteTrouble | undefined;
+  let fault: SiteFault | undefined;
   const site = await startSite(
     {
       settings: {
@@ -102,7 +102,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       farcaster: 'stand-in',
       mails: mailbox.mails,
       verifiesNewBrowsers: () => verifiesNewBrowsers,
-      before: (path, request) => suffer(trouble, path, request),
+      before: (path, request) => applyFault(fault, path, request),
       now,
       ...(stores && {
         stores: {
@@ -139,11 +139,11 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     set approveInFrame(value) {
       approveInFrame = value;
     },
-    get trouble() {
-      return trouble;
+    get fault() {
+      return fault;
     },
-    set trouble(value) {
-      trouble = value;
+    set fault(value) {
+      fault = value;
     },
     async approveDevice(email) {
       const { link = '' } = await mailbox.next(email);

@@ -71,9 +71,9 @@ async function openWindow(
 const ASTRAY = 'Not started here';
 
 /** What a browser sends to the auth server from now on. */
-function questionsOf(asker: BrowserContext): readonly string[] {
+function questionsOf(context: BrowserContext): readonly string[] {
   const asked: string[] = [];
-  asker.on('request', (each) => {
+  context.on('request', (each) => {
     if (each.method() === 'POST') asked.push(new URL(each.url()).pathname);
   });
   return asked;

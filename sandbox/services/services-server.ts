@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SignIns } from './auth/sign-ins.js';
 import { type Call, PlainAnswer, type Question } from './call.js';
 import { CALLS } from './calls.js';
-import type { Lie } from './convert/lies.js';
+import type { WrongAnswer } from './convert/wrong-answers.js';
 import { type Fault, faultIn, inflict, page, released, send } from './faults.js';
 import { type Invented, inventedIn, NOTHING_INVENTED } from './invented/invented.js';
 import { type Matched, matchCalls } from './match-call.js';
@@ -25,7 +25,7 @@ export interface Services {
   /** The amount of generated data for everybody, in addition to the real data. */
   invented: Invented;
   /** The wrong answer of a call, if any. */
-  lie: Lie | undefined;
+  wrongAnswer: WrongAnswer | undefined;
   /** The `retry-after` header of error statuses: seconds, or a date. */
   retryAfter: string | undefined;
   /** Requests received, oldest first: path and parameters. */
@@ -70,17 +70,17 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     const url = new URL(`http://services${request.url?.startsWith('/') ? request.url : '/'}`);
     asked.push(url.pathname + url.search);
     if (url.pathname === ELSEWHERE) return send(response, page('<h1>Welcome to our guests'));
-    const { path, faults, invented } = withoutWishes(url.pathname);
+    const { path, faults, invented } = parsePath(url.pathname);
     const matched = matchCalls(CALLS, path);
     const found = matched.find(({ call }) => call.method === request.method);
     waiting.set(response, found?.call.name);
-    const { retryAfter, lie } = services;
+    const { retryAfter, wrongAnswer } = services;
     const question = {
       query: url.searchParams,
       headers: request.headers,
       invented: invented ?? services.invented,
     };
-    const answer = () => plainAnswer(found, matched.length > 0, question, request, context, lie);
+    const answer = () => plainAnswer(found, matched.length > 0, question, request, context, wrongAnswer);
     released(() => faultOf(found?.call, faults, services), response)
       .then((fault) => inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }))
       .catch(() => response.destroy());
@@ -94,7 +94,14 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const context = serviceContext(options, url);
   const { names, sessions, signIns } = context;
   const services: Services = {
-    ...{ url, state: 'fine', faults: new Map(), invented: inventedFirst, lie: undefined, retryAfter: undefined },
+    ...{
+      url,
+      state: 'fine',
+      faults: new Map(),
+      invented: inventedFirst,
+      wrongAnswer: undefined,
+      retryAfter: undefined,
+    },
     ...{ asked, names, sessions, signIns },
     prices: context.prices,
     get open() {
@@ -105,7 +112,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       services.state = 'fine';
       services.faults.clear();
       services.invented = inventedFirst;
-      services.lie = undefined;
+      services.wrongAnswer = undefined;
       services.retryAfter = undefined;
       asked.length = 0;
       names.reset();
@@ -125,7 +132,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
 
 type OwnFault = NonNullable<ReturnType<typeof faultIn>>;
 
-interface Wishes {
+interface ParsedPath {
   /** The rest is the path of a call. */
   readonly path: string;
   readonly faults: readonly OwnFault[];
@@ -133,7 +140,7 @@ interface Wishes {
 }
 
 /** Faults and amounts of generated data are segments before the path of a call, in any number. */
-function withoutWishes(pathname: string): Wishes {
+function parsePath(pathname: string): ParsedPath {
   const segments = pathname.split('/').filter((each) => each !== '');
   const faults: OwnFault[] = [];
   let invented: Invented | undefined;
@@ -160,7 +167,7 @@ async function plainAnswer(
   question: Pick<Question, 'query' | 'invented' | 'headers'>,
   request: IncomingMessage,
   context: ServiceContext,
-  lie: Lie | undefined,
+  wrongAnswer: WrongAnswer | undefined,
 ): Promise<PlainAnswer> {
   try {
     if (!matched)
@@ -169,7 +176,9 @@ async function plainAnswer(
     const body = call.method !== 'GET' ? await readBody(request) : undefined;
     const made = await call.answer({ ...question, parts, body }, context);
     const answer =
-      lie?.call === call.name ? lie.alter(made, { query: question.query, body, exchanges: context.exchanges }) : made;
+      wrongAnswer?.call === call.name
+        ? wrongAnswer.alter(made, { query: question.query, body, exchanges: context.exchanges })
+        : made;
     return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));

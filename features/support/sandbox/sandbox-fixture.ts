@@ -2,7 +2,7 @@
 
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { NetworkInput } from '../../../domain/network/network.js';
-import type { SiteTrouble } from '../../../sandbox/secure-site/site-trouble.js';
+import type { SiteFault } from '../../../sandbox/secure-site/site-fault.js';
 import { silentServer } from '../../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../../sandbox/world.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
@@ -18,7 +18,7 @@ import { RELAY_REFUSALS } from './relay-refusals.js';
 import type { SecureSiteState } from './secure-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
 
-const SITE_TROUBLES: Readonly<Record<SecureSiteState, SiteTrouble | undefined>> = {
+const SITE_FAULTS: Readonly<Record<SecureSiteState, SiteFault | undefined>> = {
   fine: undefined,
   down: 'down',
   'refusing the domain': { refuses: 'unverified_domain' },
@@ -138,7 +138,7 @@ export async function sandboxFixture(): Promise<SandboxFixture> {
       setFault(world.services, blockchain);
       world.secureSite.verifiesNewBrowsers = login === undefined || !login.startsWith('by code');
       world.secureSite.asksConsent = login === 'by code, and consent';
-      world.secureSite.trouble = SITE_TROUBLES[secureSite];
+      world.secureSite.fault = SITE_FAULTS[secureSite];
     },
     async announceNetwork({ relay, mining }) {
       if (mining !== mined) {
@@ -158,7 +158,7 @@ export async function sandboxFixture(): Promise<SandboxFixture> {
         world.solana.node.reset();
         world.bitcoin.explorer.reset();
         await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
-        world.secureSite.trouble = undefined;
+        world.secureSite.fault = undefined;
         await world.secureSite.forget();
       };
     },

@@ -1,7 +1,7 @@
 /** The user of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever renders the page. */
 import { privateKeyToAccount } from 'viem/accounts';
 import { addressOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
-import type { SignInLie } from '../../../sandbox/phone/answer-sign-ins.js';
+import type { SignInFault } from '../../../sandbox/phone/answer-sign-ins.js';
 import { bitcoinNamespace } from '../../../sandbox/phone/bitcoin-namespace.js';
 import { eip155Namespace } from '../../../sandbox/phone/eip155-namespace.js';
 import { memoryKeyValues } from '../../../sandbox/phone/memory-key-values.js';
@@ -35,7 +35,7 @@ function uriIn(link: string | undefined): string | undefined {
 }
 
 /** The errors in a phone's answer when it is asked to connect and sign in with one request. */
-const LIES = {
+const SIGN_IN_FAULTS = {
   'signs for another attempt': 'nonce',
   'signs for another site': 'domain',
   'signs for an unknown network': 'network',
@@ -43,7 +43,7 @@ const LIES = {
   'signs for another account': 'account',
   'signs a request that was not made': 'signature',
   'signs nonsense': 'nonsense',
-} as const satisfies Partial<Record<PhoneBehaviour, SignInLie>>;
+} as const satisfies Partial<Record<PhoneBehaviour, SignInFault>>;
 
 let count = 0;
 
@@ -55,7 +55,7 @@ export class PhoneUser implements WalletUser {
   #knowsAll = true;
   #approvals = 1;
   #atOnce = true;
-  #lie: SignInLie | undefined;
+  #signInFault: SignInFault | undefined;
   #started: Promise<PhoneWallet> | undefined;
 
   constructor(world: WorldSettings, shown: ShownCode) {
@@ -98,7 +98,7 @@ export class PhoneUser implements WalletUser {
     phone.terms = this.#terms;
     phone.approvals = this.#approvals;
     phone.atOnce = this.#atOnce;
-    phone.lie = this.#lie;
+    phone.signInFault = this.#signInFault;
     return phone;
   }
 
@@ -151,7 +151,7 @@ export class PhoneUser implements WalletUser {
   async #needQuestion(): Promise<void> {
     const phone = await this.#phone;
     const asked = await this.#shown.wait(() => phone.pending().length > 0);
-    if (!asked) throw new Error(`${phone.name} was not asked for anything. ${phone.troubles().join()}`);
+    if (!asked) throw new Error(`${phone.name} was not asked for anything. ${phone.errors().join()}`);
   }
 
   async is(behaviour: WalletBehaviour | PhoneBehaviour): Promise<void> {
@@ -190,15 +190,15 @@ export class PhoneUser implements WalletUser {
         this.#atOnce = false;
         break;
       default:
-        if (!(behaviour in LIES)) throw new Error(`A phone cannot do this: ${behaviour}.`);
-        this.#lie = LIES[behaviour as keyof typeof LIES];
+        if (!(behaviour in SIGN_IN_FAULTS)) throw new Error(`A phone cannot do this: ${behaviour}.`);
+        this.#signInFault = SIGN_IN_FAULTS[behaviour as keyof typeof SIGN_IN_FAULTS];
     }
     const phone = await this.#started;
     if (!phone) return;
     phone.terms = this.#terms;
     phone.approvals = this.#approvals;
     phone.atOnce = this.#atOnce;
-    phone.lie = this.#lie;
+    phone.signInFault = this.#signInFault;
   }
 
   answersWith(): Promise<void> {

@@ -49,7 +49,7 @@ export function ConnectForm({ wallet, uri: initial }: ConnectFormProps) {
   return (
     <section aria-labelledby="connect-title">
       <h2 id="connect-title">Connect to a site</h2>
-      <form className="plate connect" onSubmit={submit} onPaste={paste}>
+      <form className="card connect" onSubmit={submit} onPaste={paste}>
         <label className="pair">
           <span>Link</span>
           <input

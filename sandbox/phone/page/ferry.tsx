@@ -1,6 +1,6 @@
 /** The whole page, as narrow as a phone: first pending requests, then the field for the code, then the sessions. */
 import type { PhoneWallet } from '../phone-wallet.js';
-import { AccountPlate } from './account-plate.js';
+import { AccountCard } from './account-card.js';
 import { ConnectForm } from './connect-form.js';
 import { RequestCard } from './request-card.js';
 import { Sessions } from './sessions.js';
@@ -15,7 +15,7 @@ export interface FerryProps {
 export function Ferry({ wallet, uri }: FerryProps) {
   useWallet(wallet);
   const [asked, ...further] = wallet.pending();
-  const trouble = wallet.troubles().at(-1);
+  const error = wallet.errors().at(-1);
   return (
     <div className="phone">
       <header className="phone-top">
@@ -31,12 +31,12 @@ export function Ferry({ wallet, uri }: FerryProps) {
       </header>
       <main className="phone-body">
         {asked && <RequestCard key={asked.id} wallet={wallet} request={asked} further={further.length} />}
-        {trouble !== undefined && (
-          <p className="trouble" role="status">
-            {`The last answer did not get through. ${trouble instanceof Error ? trouble.message : String(trouble)}`}
+        {error !== undefined && (
+          <p className="error" role="status">
+            {`The last answer did not get through. ${error instanceof Error ? error.message : String(error)}`}
           </p>
         )}
-        <AccountPlate wallet={wallet} />
+        <AccountCard wallet={wallet} />
         <ConnectForm wallet={wallet} uri={uri} />
         <Sessions wallet={wallet} />
       </main>

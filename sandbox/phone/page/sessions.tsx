@@ -9,7 +9,7 @@ export function Sessions({ wallet }: { readonly wallet: PhoneWallet }) {
       {sessions.length === 0 ? (
         <p className="none">None yet.</p>
       ) : (
-        <ul className="plate sites">
+        <ul className="card sites">
           {sessions.map((session) => (
             <Site key={session.topic} wallet={wallet} session={session} />
           ))}

@@ -7,7 +7,7 @@ import type { SignIn } from '../../../../application/ports/sign-in.js';
 import type { NetworkId } from '../../../../domain/network/caip.js';
 import { defineNetwork, type Network } from '../../../../domain/network/network.js';
 import { readSignInText } from '../../../../domain/sign-in/sign-in-message.js';
-import { SIGN_IN_LIES } from '../../../../sandbox/phone/answer-sign-ins.js';
+import { SIGN_IN_FAULTS } from '../../../../sandbox/phone/answer-sign-ins.js';
 import {
   ACCOUNTS,
   type ConnectorFixture,
@@ -114,14 +114,14 @@ describe('connecting and signing in in one step', () => {
     expect(page.storage).toMatchObject(memoryStorage().entries());
   });
 
-  it.each(SIGN_IN_LIES)('rejects a dishonest wallet: %s', async (lie) => {
-    fixture.phone.lie = lie;
+  it.each(SIGN_IN_FAULTS)('rejects a dishonest wallet: %s', async (signInFault) => {
+    fixture.phone.signInFault = signInFault;
     const storage = memoryStorage();
     const page = await pageWith(storage);
     await expect(page.connect()).rejects.toMatchObject({ code: 'wallet-misbehaved' });
     expect(storage.entries()).toEqual({});
     await expect.poll(() => fixture.phone.sessions()).toEqual([]);
-    fixture.phone.lie = undefined;
+    fixture.phone.signInFault = undefined;
     expect(addressesOf((await page.connect())[0])).toEqual([ACCOUNTS[0]]);
   });
 

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../servers/secure-site/auth/refusal.js';
 
 /** `down`: every connection is cut. Otherwise, the error with which its auth server refuses all requests. */
-export type SiteTrouble = 'down' | { readonly refuses: string };
+export type SiteFault = 'down' | { readonly refuses: string };
 
 /** Throws, or never resolves, if the failure applies to this request. */
-export async function suffer(trouble: SiteTrouble | undefined, path: string, request: IncomingMessage): Promise<void> {
-  if (trouble === 'down') {
+export async function applyFault(fault: SiteFault | undefined, path: string, request: IncomingMessage): Promise<void> {
+  if (fault === 'down') {
     request.destroy();
     await new Promise<never>(() => undefined);
-  } else if (trouble && path.startsWith('/auth/')) throw new Refusal(trouble.refuses, 403);
+  } else if (fault && path.startsWith('/auth/')) throw new Refusal(fault.refuses, 403);
 }

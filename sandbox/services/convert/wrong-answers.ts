@@ -2,7 +2,7 @@
 import { toHex } from 'viem';
 import type { Exchange } from './exchange.js';
 
-export interface Lie {
+export interface WrongAnswer {
   /** The call whose answer is changed, by its name. */
   readonly call: string;
   alter(answer: unknown, question: Asked): unknown;
@@ -18,7 +18,7 @@ interface Asked {
 const THIEF = '0x7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f7e1f';
 
 /** By the names that scenarios use. */
-export const LIES: Readonly<Record<string, Lie>> = {
+export const WRONG_ANSWERS: Readonly<Record<string, WrongAnswer>> = {
   'a negative quote': quoted(() => '-5'),
   'an endless quote': quoted(() => '9'.repeat(80)),
   'a fraction as a quote': quoted((amount) => `${amount}.5`),
@@ -45,7 +45,7 @@ export const LIES: Readonly<Record<string, Lie>> = {
   'a look-alike': listed({ name: 'Kelp Dolar', symbol: 'KELP', decimals: 6 }),
 };
 
-function quoted(amountOf: (amount: string) => string): Lie {
+function quoted(amountOf: (amount: string) => string): WrongAnswer {
   return {
     call: 'quotes',
     alter: (answer) => {
@@ -55,7 +55,7 @@ function quoted(amountOf: (amount: string) => string): Lie {
   };
 }
 
-function called(call: string, amountOf: (data: string, question: Asked) => string): Lie {
+function called(call: string, amountOf: (data: string, question: Asked) => string): WrongAnswer {
   return {
     call,
     alter: (answer, question) => {
@@ -69,7 +69,7 @@ function called(call: string, amountOf: (data: string, question: Asked) => strin
 function listed(
   token: { readonly name: string; readonly symbol: string; readonly decimals: number },
   place: 'nowhere' | 'wrapped' = 'nowhere',
-): Lie {
+): WrongAnswer {
   return {
     call: 'convert-tokens',
     alter: (answer, { query, exchanges }) => {

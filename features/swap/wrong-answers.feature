@@ -6,20 +6,20 @@ Feature: A dishonest swap service
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
 
-  Scenario Outline: <lie>: no quote
-    Given the dapp sets "blockchain service" to "telling <lie>"
+  Scenario Outline: <answer>: no quote
+    Given the dapp sets "blockchain service" to "telling <answer>"
     When the dapp opens a swap of "1" "ETH" for "KELP"
     Then the visitor sees "No quote available"
     And "Review swap" cannot be chosen
 
     Examples:
-      | lie                 |
+      | answer              |
       | a negative quote    |
       | an endless quote    |
       | a fraction as a quote |
 
-  Scenario Outline: <lie>: refused, without a wallet request
-    Given the dapp sets "blockchain service" to "telling <lie>"
+  Scenario Outline: <answer>: refused, without a wallet request
+    Given the dapp sets "blockchain service" to "telling <answer>"
     Given the visitor previews a swap of "<amount>" "<from>" for "<to>"
     Then the visitor sees "Swap blocked for your safety"
     And the visitor sees "<says>"
@@ -27,7 +27,7 @@ Feature: A dishonest swap service
     And Harbor was never asked to send
 
     Examples:
-      | lie                     | amount | from | to   | says                                              |
+      | answer                  | amount | from | to   | says                                              |
       | twice the quote         | 1      | ETH  | KELP | You would receive less than quoted.               |
       | another recipient       | 1      | ETH  | KELP | The tokens would go to someone else.           |
       | another token           | 1      | ETH  | KELP | It uses a different token.             |
