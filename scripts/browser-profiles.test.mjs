@@ -104,8 +104,8 @@ describe('a profile that was given back', () => {
   it('keeps the window of a visitor with a single one, on one site, without their data', async () => {
     const first = await profiles.take(USUAL_PAGE, () => undefined);
     const [page, before] = await visit(first, servers[0]);
-    const heard = [];
-    page.on('console', (message) => heard.push(message.text()));
+    const received = [];
+    page.on('console', (message) => received.push(message.text()));
     await page.evaluate(writeTraces);
     await profiles.giveBack(first, false);
 
@@ -114,7 +114,7 @@ describe('a profile that was given back', () => {
     const [, after] = await visit(second, servers[0]);
     expect(after).toEqual(before);
     await page.evaluate(() => console.log('by the next visitor'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await profiles.giveBack(second, true);
   });
 
@@ -150,8 +150,8 @@ describe('a profile that was given back', () => {
 
   it('reports policy violations to its current visitor only', async () => {
     const seen = [[], []];
-    for (const heard of seen) {
-      const context = await profiles.take(USUAL_PAGE, (directive) => heard.push(directive));
+    for (const received of seen) {
+      const context = await profiles.take(USUAL_PAGE, (directive) => received.push(directive));
       const [page] = await visit(context);
       await page.evaluate(() => globalThis.noteViolation('img-src', 'a picture'));
       await profiles.giveBack(context, false);

@@ -19,10 +19,10 @@ it.each(['the page', 'the wallet', 'another tab'])(
       });
     const modal = visit(storage);
     await expect(modal.connect('test.wallet')).resolves.toMatchObject({ ok: true });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const own = modal.getProvider() as typeof provider;
-    own.on('accountsChanged', (accounts) => heard.push(accounts));
-    own.on('disconnect', (error) => heard.push((error as { readonly code: number }).code));
+    own.on('accountsChanged', (accounts) => received.push(accounts));
+    own.on('disconnect', (error) => received.push((error as { readonly code: number }).code));
     if (by === 'the page') await modal.disconnect();
     else if (by === 'the wallet') provider.emit('accountsChanged', []);
     else {
@@ -31,7 +31,7 @@ it.each(['the page', 'the wallet', 'another tab'])(
       await other.disconnect();
       other.destroy();
     }
-    await expect.poll(() => heard).toEqual([[], 4900]);
+    await expect.poll(() => received).toEqual([[], 4900]);
     modal.destroy();
   },
 );

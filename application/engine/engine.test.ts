@@ -180,10 +180,10 @@ describe('an event', () => {
       },
     ]);
     expect(() => engine.emit(LEFT)).toThrow('broken');
-    const heard: unknown[] = [];
-    engine.events$.subscribe(({ type }) => heard.push(type, engine.getState().started));
+    const received: unknown[] = [];
+    engine.events$.subscribe(({ type }) => received.push(type, engine.getState().started));
     engine.emit(CLOSED);
-    expect(heard).toEqual(['modal.closed', true]);
+    expect(received).toEqual(['modal.closed', true]);
   });
 });
 

@@ -8,13 +8,13 @@ import type { Visit } from '../support/world/world.js';
 /** The frame answers every heartbeat request. */
 When('{int} minutes pass while the frame responds', async function (this: Visit, minutes: number) {
   const { frame, pass } = talkOf(this);
-  let heard = frame.asked.length;
+  let received = frame.asked.length;
   for (let second = 0; second < minutes * 60; second++) {
     pass(1000);
-    for (const { type, id } of frame.asked.slice(heard))
+    for (const { type, id } of frame.asked.slice(received))
       if (type === '@w3m-app/GET_CHAIN_ID')
         frame.say({ type: '@w3m-frame/GET_CHAIN_ID_SUCCESS', id, payload: { chainId: 1 } });
-    heard = frame.asked.length;
+    received = frame.asked.length;
     await settled();
   }
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Console messages for a modal that is never called. The last line belongs to a modal that is created after it, which ends the wait. */
-async function heard(options: object): Promise<readonly string[]> {
+async function reports(options: object): Promise<readonly string[]> {
   const usual = { networks: [mainnet], chains: [evm()], connectors: [injected()], services: false };
   const modal = createModal({ ...usual, storage: memoryStorage(), ...options } as ModalOptions);
   const last = createModal({ ...usual, storage: memoryStorage(), themeMode: 'last' } as object as ModalOptions);
@@ -117,7 +117,7 @@ describe('during development, the console reports at once', () => {
       ['createModal: there is no option `conectors`. Did you mean `connectors`?'],
     ],
   ])('%s', async (_, options, sentences) => {
-    expect(await heard(options)).toEqual(sentences);
+    expect(await reports(options)).toEqual(sentences);
   });
 
   it('once, even if an intent fails with the same', async () => {

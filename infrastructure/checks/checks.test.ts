@@ -228,14 +228,14 @@ describe('calls are checked during development', () => {
     ['open', [{ view: 'Acount' }], "`options.view` has no value 'Acount'. Did you mean 'Account'?"],
     ['push', [{}], '`route.view` is missing'],
   ])('%s with %j', async (method, given, said) => {
-    const heard = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const modal = make({});
     const call = modal[method as 'back'] as (...given: readonly unknown[]) => Promise<unknown>;
     expect(await call(...given)).toMatchObject({
       ok: false,
       failure: { name: 'Failure', code: 'invalid-options', message: `${method}: ${said}` },
     });
-    expect(heard).toHaveBeenCalledWith('[porthole]', `${method}: ${said}`);
+    expect(consoleError).toHaveBeenCalledWith('[porthole]', `${method}: ${said}`);
     modal.destroy();
   });
 

@@ -97,7 +97,7 @@ describe('a descriptor is refused', () => {
     ['that includes itself', includes({ 'a.json': 'a.json' }), 'include-cycle'],
     ['that includes what includes it', includes({ 'a.json': 'b.json', 'b.json': './a.json' }), 'include-cycle'],
     ['that includes what is not there', includes({ 'a.json': 'gone.json' }), 'include-missing'],
-    ['that includes what lies above', includes({ 'a.json': '../../etc/passwd' }), 'include-missing'],
+    ['that includes what is above', includes({ 'a.json': '../../etc/passwd' }), 'include-missing'],
     ['that includes another host', includes({ 'a.json': 'https://evil.example/a.json' }), 'include-missing'],
     [
       'that includes another host, without its protocol',
@@ -219,7 +219,7 @@ describe('a descriptor is refused', () => {
       bookCall().replace('000000000000000000000000a1', '000000000000000000000001a1') as Hex,
       'undecodable',
     ],
-    ['whose bytes lie outside', `${bookCall().slice(0, -128)}${'f'.repeat(128)}` as Hex, 'undecodable'],
+    ['whose bytes are outside', `${bookCall().slice(0, -128)}${'f'.repeat(128)}` as Hex, 'undecodable'],
     [
       'whose bytes overlap the other arguments',
       bookCall().replace(pad(toHex(128)).slice(2), pad(toHex(0)).slice(2)) as Hex,

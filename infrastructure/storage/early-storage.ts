@@ -14,12 +14,12 @@ export function earlyStorage(prefix: string): EarlyStorage {
       }
     },
     watch(onChange) {
-      const heard = ({ key, storageArea }: StorageEvent) => {
+      const onStorage = ({ key, storageArea }: StorageEvent) => {
         // Frames of the page share the other area. Without a key, everything was removed.
         if (storageArea !== globalThis.sessionStorage && (key ?? prefix).startsWith(prefix)) onChange(undefined);
       };
-      globalThis.addEventListener?.('storage', heard);
-      return () => globalThis.removeEventListener?.('storage', heard);
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => globalThis.removeEventListener?.('storage', onStorage);
     },
   };
 }

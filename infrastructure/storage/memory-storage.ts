@@ -8,14 +8,14 @@ export interface MemoryStorage extends Required<Storage> {
   otherTab(): MemoryStorage;
 }
 
-type Heard = (key: string | undefined) => void;
+type Listener = (key: string | undefined) => void;
 
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   return tabOf(new Map(Object.entries(initial)), new Set());
 }
 
-function tabOf(stored: Map<string, string>, tabs: Set<Set<Heard>>): MemoryStorage {
-  const watchers = new Set<Heard>();
+function tabOf(stored: Map<string, string>, tabs: Set<Set<Listener>>): MemoryStorage {
+  const watchers = new Set<Listener>();
   tabs.add(watchers);
   const own = new Map<string, string>();
   return {
@@ -24,7 +24,7 @@ function tabOf(stored: Map<string, string>, tabs: Set<Set<Heard>>): MemoryStorag
       if (stored.get(key) === value) return;
       if (value === undefined) stored.delete(key);
       else stored.set(key, value);
-      for (const tab of tabs) if (tab !== watchers) for (const heard of [...tab]) heard(key);
+      for (const tab of tabs) if (tab !== watchers) for (const listener of [...tab]) listener(key);
     },
     watch(onChange) {
       watchers.add(onChange);

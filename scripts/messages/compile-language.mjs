@@ -47,7 +47,7 @@ export function compileIndex(locales, messages) {
     const flow = flowOf(key);
     if (flow !== FIRST) flows.set(section, flow);
   }
-  return `/** Made by \`npm run messages\`: the languages that Porthole speaks besides English, and where their words lie. */
+  return `/** Made by \`npm run messages\`: the languages that Porthole speaks besides English, and where their texts are. */
 import type { Flow, Language } from './language.js';
 
 /** By BCP 47 tag. */
@@ -65,7 +65,7 @@ ${[...flows].map(([section, flow]) => `  ${name(section)}: '${flow}',\n`).join('
  * @param {string[]} locales BCP 47
  */
 export function compileReviews(locales) {
-  return `/** Made by \`npm run messages\`: where the modal's words about requests lie. */
+  return `/** Made by \`npm run messages\`: where the modal’s texts about requests are. */
 import type { LanguagePart } from '../../../ui-react/languages/language.js';
 
 /** By BCP 47 tag. */

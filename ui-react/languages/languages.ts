@@ -1,4 +1,4 @@
-/** Made by `npm run messages`: the languages that Porthole speaks besides English, and where their words lie. */
+/** Made by `npm run messages`: the languages that Porthole speaks besides English, and where their texts are. */
 import type { Flow, Language } from './language.js';
 
 /** By BCP 47 tag. */

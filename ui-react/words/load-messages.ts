@@ -11,14 +11,14 @@ export function loadMessages(
   messages: Messages | undefined,
   told: (words?: Words) => void,
 ): () => void {
-  let heard = true;
+  let active = true;
   const locale = asked ?? document.documentElement.lang;
-  const tell = (words?: Words) => heard && told(words);
+  const tell = (words?: Words) => active && told(words);
   // If loading fails, the modal stays in English.
   if (messages || !/^(en\b|$)/i.test(locale))
     import('./words-of.js').then((module) => module.wordsOf(locale, messages, tell)).catch(() => tell());
   else told();
   return () => {
-    heard = false;
+    active = false;
   };
 }

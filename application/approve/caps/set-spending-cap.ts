@@ -5,7 +5,7 @@ import { cappedRequest } from '../../../domain/request/request-caps.js';
 import { happened } from '../../engine/happened.js';
 import type { UseCase } from '../../engine/use-case.js';
 
-export interface CapWish {
+export interface SpendingCapChange {
   readonly requestId: string;
   /** The index of the call in the request. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface CapWish {
 }
 
 export const setSpendingCap =
-  ({ requestId, at, amount }: CapWish): UseCase =>
+  ({ requestId, at, amount }: SpendingCapChange): UseCase =>
   (deps) => {
     const { pending, uncapped } = deps.state().approve;
     const request = pending.find(({ id }) => id === requestId);

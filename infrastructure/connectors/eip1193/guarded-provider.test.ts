@@ -57,13 +57,13 @@ describe('the provider that hosts get', () => {
 
   it('passes events on, and removes listeners', () => {
     const { provider, guarded } = setUp();
-    const heard: unknown[] = [];
-    const listener = (payload: unknown) => heard.push(payload);
+    const received: unknown[] = [];
+    const listener = (payload: unknown) => received.push(payload);
     expect(guarded.on?.('chainChanged', listener)).toBe(guarded);
     provider.emit('chainChanged', '0x1');
     expect(guarded.removeListener?.('chainChanged', listener)).toBe(guarded);
     provider.emit('chainChanged', '0x2');
-    expect(heard).toEqual(['0x1']);
+    expect(received).toEqual(['0x1']);
     expect(guardedProvider({ request: provider.request }, () => undefined).on?.('connect', listener)).toBeDefined();
   });
 
@@ -91,26 +91,26 @@ describe('the provider that hosts get', () => {
       ],
       ['accountsChanged', 'accountsChanged', 'accountsChanged', 'disconnect'],
     ],
-  ] as const)('notifies listeners of the end, once: %s', (_, before, heardThen) => {
+  ] as const)('notifies listeners of the end, once: %s', (_, before, receivedThen) => {
     const provider = scriptedProvider(scriptedWallet({ connected: true }), {});
     const ended$ = new Subject<void>();
     const guarded = guardedProvider(provider, () => 'eip155:1', ended$);
-    const heard: (readonly [string, unknown])[] = [];
+    const received: (readonly [string, unknown])[] = [];
     const gone = () => expect.unreachable('removed');
     for (const event of ['accountsChanged', 'disconnect']) {
-      guarded.on?.(event, (payload) => heard.push([event, payload]));
+      guarded.on?.(event, (payload) => received.push([event, payload]));
       guarded.on?.(event, gone);
       guarded.removeListener?.(event, gone);
     }
     for (const [event, payload] of before) provider.emit(event, payload);
     ended$.next();
-    expect(heard.map(([event]) => event)).toEqual(heardThen);
-    expect(heard.filter(([event]) => event === 'accountsChanged').at(-1)?.[1]).toEqual([]);
-    expect(heard.filter(([event]) => event === 'disconnect').at(-1)?.[1]).toMatchObject({ code: 4900 });
+    expect(received.map(([event]) => event)).toEqual(receivedThen);
+    expect(received.filter(([event]) => event === 'accountsChanged').at(-1)?.[1]).toEqual([]);
+    expect(received.filter(([event]) => event === 'disconnect').at(-1)?.[1]).toMatchObject({ code: 4900 });
     // Later events of the wallet belong to another session.
     provider.emit('accountsChanged', []);
     provider.emit('disconnect', {});
-    expect(heard).toHaveLength(heardThen.length);
+    expect(received).toHaveLength(receivedThen.length);
   });
 
   it('catches everything that a wallet throws when it is left', async () => {
@@ -120,8 +120,8 @@ describe('the provider that hosts get', () => {
     };
     const ended$ = new Subject<void>();
     const guarded = guardedProvider({ ...wallet, removeListener }, () => 'eip155:1', ended$);
-    const heard: unknown[] = [];
-    guarded.on?.('accountsChanged', (accounts) => heard.push(accounts));
+    const received: unknown[] = [];
+    guarded.on?.('accountsChanged', (accounts) => received.push(accounts));
     const escaped: unknown[] = [];
     const note = (error: unknown) => escaped.push(error);
     process.on('uncaughtException', note);
@@ -129,7 +129,7 @@ describe('the provider that hosts get', () => {
     await new Promise(setImmediate);
     process.off('uncaughtException', note);
     expect(escaped).toEqual([]);
-    expect(heard).toEqual([[]]);
+    expect(received).toEqual([[]]);
   });
 
   it('has no other members, and cannot be changed', () => {

@@ -85,18 +85,18 @@ describe('a report of the wallet', () => {
   });
 
   it('has no effect once nobody follows the wallet any more', () => {
-    const heard: ((argument: unknown) => void)[] = [];
+    const received: ((argument: unknown) => void)[] = [];
     const provider = {
       request: () => Promise.resolve(),
-      on: (_: string, listener: (argument: unknown) => void) => heard.push(listener),
+      on: (_: string, listener: (argument: unknown) => void) => received.push(listener),
       removeListener: () => undefined,
     };
     const seen: LinkChange[] = [];
     const context = { scheduler: virtualTime().scheduler, log: () => undefined };
     const watching = linkChanges(provider, accountsOf(A), 'eip155:1', context).subscribe((change) => seen.push(change));
     watching.unsubscribe();
-    for (const listener of heard) listener([B]);
-    expect([heard.length, seen]).toEqual([4, []]);
+    for (const listener of received) listener([B]);
+    expect([received.length, seen]).toEqual([4, []]);
   });
 
   it('ends with an empty account list', () => {

@@ -145,8 +145,8 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
     merge(
       said(id).pipe(
         filter((message) => {
-          const heard = isFailure(message) ? message.data.name : message.name;
-          return heard === name || heard === `${name}_SUCCESS` || heard === `${name}_ERROR`;
+          const answered = isFailure(message) ? message.data.name : message.name;
+          return answered === name || answered === `${name}_SUCCESS` || answered === `${name}_ERROR`;
         }),
         map((message) => {
           if (isFailure(message)) throw new Failure('wallet-misbehaved', message.message, { cause: message });

@@ -47,7 +47,7 @@ const MOST_FRAMES = 60;
  */
 export function attachFrame(
   url: string,
-  heard: { readonly load: () => void; readonly error: (advice?: string) => void; readonly gone: () => void },
+  listeners: { readonly load: () => void; readonly error: (advice?: string) => void; readonly gone: () => void },
 ): FrameElement {
   const frame = document.createElement('iframe');
   // A second modal in the page has a separate frame.
@@ -57,10 +57,10 @@ export function attachFrame(
   const { origin } = new URL(url);
   const forbidden = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
     if (disposition === 'enforce' && effectiveDirective === 'frame-src' && blockedURI.startsWith(origin))
-      heard.error(`The page's Content-Security-Policy forbids the embedded wallet: add ${origin} to frame-src`);
+      listeners.error(`The page's Content-Security-Policy forbids the embedded wallet: add ${origin} to frame-src`);
   };
-  frame.addEventListener('load', heard.load);
-  frame.addEventListener('error', () => heard.error());
+  frame.addEventListener('load', listeners.load);
+  frame.addEventListener('error', () => listeners.error());
   addEventListener('securitypolicyviolation', forbidden);
   // The modal may be in the browser's top layer.
   frame.popover = 'manual';
@@ -92,7 +92,7 @@ export function attachFrame(
     if (!shown || frame.getClientRects().length > 0) return;
     stay.disconnect();
     if (frame.isConnected) appearIn(document.body);
-    else heard.gone();
+    else listeners.gone();
   });
   return {
     window: () => (frame.isConnected ? frame.contentWindow : null),

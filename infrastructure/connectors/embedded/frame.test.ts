@@ -35,8 +35,8 @@ function page() {
   vi.stubGlobal('addEventListener', (_: string, onMessage: (event: object) => void) => listeners.add(onMessage));
   const frame = frameAt('https://secure.example/sdk?projectId=a');
   frame.attach();
-  const heard: unknown[] = [];
-  frame.messages$.subscribe((message) => heard.push(message));
+  const received: unknown[] = [];
+  frame.messages$.subscribe((message) => received.push(message));
   const say = (data: object, origin: string, source: unknown = own) => {
     for (const onMessage of listeners) onMessage({ data, origin, source });
   };
@@ -47,7 +47,16 @@ function page() {
   frame.gone$.subscribe(() => {
     gone += 1;
   });
-  return { frame, heard, posted, say, emit, element, load: () => elementListeners.get('load')?.(), gone: () => gone };
+  return {
+    frame,
+    received,
+    posted,
+    say,
+    emit,
+    element,
+    load: () => elementListeners.get('load')?.(),
+    gone: () => gone,
+  };
 }
 
 const READY = { type: '@w3m-frame/READY', payload: {} };
@@ -62,19 +71,19 @@ it.each([
   ['another window of the site', SECURE, {}],
   ['nobody', SECURE, null],
 ])('ignores messages of %s', (_, origin, source) => {
-  const { frame, heard, say } = page();
+  const { frame, received, say } = page();
   for (const message of [READY, ANSWER]) {
     if (source === undefined) say(message, origin);
     else say(message, origin, source);
   }
   expect(frame.ready$.value).toBe(false);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('ignores strangers, whatever they send and whoever they claim to be', () => {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
   process.stdout.write(`frame: SEED=${seed}\n`);
-  const { frame, heard, posted, say } = page();
+  const { frame, received, posted, say } = page();
   const origin = fc.oneof(
     fc.constantFrom(SECURE, `${SECURE}:8443`, `${SECURE}.evil.example`, 'null', '', '*'),
     fc.string(),
@@ -86,10 +95,10 @@ it('ignores strangers, whatever they send and whoever they claim to be', () => {
       origin,
       source,
       (data, from, window) => {
-        // Only that site in that window is heard.
+        // Only that site in that window is listened to.
         if (window === 'own') say(data, from === SECURE ? 'null' : from);
         else say(data, from, window);
-        expect([frame.ready$.value, heard.length, posted.length]).toEqual([false, 0, 0]);
+        expect([frame.ready$.value, received.length, posted.length]).toEqual([false, 0, 0]);
       },
     ),
     { numRuns: 10_000, seed },
@@ -97,11 +106,11 @@ it('ignores strangers, whatever they send and whoever they claim to be', () => {
 });
 
 it('listens to the secure site in its own window, and posts to that site only', () => {
-  const { frame, heard, posted, say } = page();
+  const { frame, received, posted, say } = page();
   say(READY, SECURE);
   say(ANSWER, SECURE);
   expect(frame.ready$.value).toBe(true);
-  expect(heard).toMatchObject([{ kind: 'answer', name: 'SIGN_OUT', id: '1' }]);
+  expect(received).toMatchObject([{ kind: 'answer', name: 'SIGN_OUT', id: '1' }]);
   expect(frame.post({ type: '@w3m-app/SIGN_OUT', id: '1' })).toBe(true);
   expect(posted).toEqual([[{ type: '@w3m-app/SIGN_OUT', id: '1' }, SECURE]]);
 });

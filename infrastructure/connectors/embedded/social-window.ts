@@ -23,7 +23,7 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   });
-  const heard$ = messages$.pipe(
+  const answer$ = messages$.pipe(
     mergeMap(({ origin: from, source, data }) => {
       const uri = readProperty(data, 'resultUri');
       if (typeof uri !== 'string') return [];
@@ -42,7 +42,7 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
     go(uri) {
       opened.location.href = uri;
     },
-    result$: defer(() => merge(heard$, closed$)).pipe(
+    result$: defer(() => merge(answer$, closed$)).pipe(
       take(1),
       map((uri) => uri as string),
     ),

@@ -6,7 +6,7 @@ import type { Refusal } from '../walletconnect/relay/refusal.js';
 import { watchPolicy } from '../walletconnect/relay/watch-policy.js';
 import { choosePrimitives } from './crypto/choose-primitives.js';
 import type { Primitives } from './crypto/primitives.js';
-import type { Asker } from './engine/authenticate.js';
+import type { AuthKeys } from './engine/authenticate.js';
 import { type ClientContext, ENDED, nowInSeconds } from './engine/client-context.js';
 import { createMessenger, randomKey } from './engine/messenger.js';
 import { pendingRequests } from './engine/pending-requests.js';
@@ -38,8 +38,8 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   const signer = await primitives.signer(seed);
   const sessionEvents$ = new Subject<SessionEvent>();
   const pending = pendingRequests();
-  let askers: Promise<Asker> | undefined;
-  let asker: Asker | undefined;
+  let creatingAuthKeys: Promise<AuthKeys> | undefined;
+  let authKeys: AuthKeys | undefined;
   let closed = false;
   let holders = 0;
 
@@ -51,8 +51,8 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   });
   const messenger = createMessenger({
     ...{ primitives, relayer: () => relayer, keyOf: (topic) => keys.get(topic) },
-    ownKeyOf: (topic) => (asker?.responseTopic === topic ? asker.privateKey : undefined),
-    heard: [...sessions.values()].flatMap(({ topic, heard }) => heard.map((end) => topic + end)),
+    ownKeyOf: (topic) => (authKeys?.responseTopic === topic ? authKeys.privateKey : undefined),
+    seen: [...sessions.values()].flatMap(({ topic, heard }) => heard.map((end) => topic + end)),
     async onMessage(topic, message, end) {
       if (closed) return;
       if (message.type === 'request') {
@@ -180,11 +180,11 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
       await told;
     },
     async authenticate(pairingTopic, payload) {
-      const { authenticate, makeAsker } = await import('./engine/authenticate.js');
-      askers ??= makeAsker(context);
-      asker = await askers;
-      relayer.listenTo(asker.responseTopic);
-      return await authenticate(context, asker, pairingTopic, payload);
+      const { authenticate, createAuthKeys } = await import('./engine/authenticate.js');
+      creatingAuthKeys ??= createAuthKeys(context);
+      authKeys = await creatingAuthKeys;
+      relayer.listenTo(authKeys.responseTopic);
+      return await authenticate(context, authKeys, pairingTopic, payload);
     },
     withdraw: async (pairingTopic) => proposals.withdraw(pairingTopic),
     hold() {

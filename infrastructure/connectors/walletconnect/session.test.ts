@@ -66,17 +66,17 @@ describe('a session', () => {
   it('emits EIP-1193 events, too', async () => {
     const [link] = await (await fixture.page()).connect();
     const provider = link.guard?.(() => ONE) as Eip1193Provider;
-    const heard: unknown[] = [];
-    const hear = (payload: unknown) => heard.push(payload);
+    const received: unknown[] = [];
+    const hear = (payload: unknown) => received.push(payload);
     for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on?.(event, hear);
     fixture.phone.changeAccount(2);
-    await expect.poll(() => heard).toEqual([[ACCOUNTS[2], ACCOUNTS[0], ACCOUNTS[1]]]);
+    await expect.poll(() => received).toEqual([[ACCOUNTS[2], ACCOUNTS[0], ACCOUNTS[1]]]);
     fixture.phone.changeChain(TWO);
-    await expect.poll(() => heard[1]).toBe('0x7a6a');
+    await expect.poll(() => received[1]).toBe('0x7a6a');
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a6a');
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([ACCOUNTS[2], ACCOUNTS[0], ACCOUNTS[1]]);
     await fixture.phone.disconnect();
-    await expect.poll(() => heard[2]).toMatchObject({ code: 4900 });
+    await expect.poll(() => received[2]).toMatchObject({ code: 4900 });
   });
 
   it('can be pinged: returns the answer, or fails in time', async () => {

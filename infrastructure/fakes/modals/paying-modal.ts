@@ -41,15 +41,15 @@ export function payingModal({ exchanges = true, ...parts }: PayingParts = {}) {
   };
   /** All requests to the service and the browser, oldest first. */
   const asked: unknown[][] = [];
-  const heard = (key: 'exchanges' | 'page' | 'status', ...about: unknown[]) =>
+  const record = (key: 'exchanges' | 'page' | 'status', ...about: unknown[]) =>
     defer(() => {
       asked.push([key, ...about]);
       return answers[key] as Observable<never>;
     });
   const service: Exchanges = {
-    exchanges: (query) => heard('exchanges', query),
-    payPage: (question) => heard('page', question),
-    status: (exchangeId, sessionId) => heard('status', exchangeId, sessionId),
+    exchanges: (query) => record('exchanges', query),
+    payPage: (question) => record('page', question),
+    status: (exchangeId, sessionId) => record('status', exchangeId, sessionId),
     opening(newTab) {
       asked.push(['opening', newTab]);
       return {

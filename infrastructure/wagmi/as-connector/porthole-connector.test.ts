@@ -160,14 +160,14 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
       on(event: string, listener: (payload: unknown) => void): void;
     };
     await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect'])
-      provider.on(event, (payload) => heard.push([event, payload instanceof Error ? 'error' : payload]));
+      provider.on(event, (payload) => received.push([event, payload instanceof Error ? 'error' : payload]));
     await tab.modal.connect(WALLET);
     visits.wallet.changeNetwork(11_155_111);
     await tab.modal.disconnect();
     await tab.modal.connect(WALLET);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['connect', { chainId: '0x1' }],
       ['accountsChanged', [FIRST, SECOND]],
       ['chainChanged', '0xaa36a7'],

@@ -14,8 +14,8 @@ import { type ClientContext, nowInSeconds } from './client-context.js';
 import { randomKey } from './messenger.js';
 import { sessionKey } from './proposals.js';
 
-/** One key for all requests of a client, so that an answer to an earlier one can still be decrypted. */
-export interface Asker {
+/** One key pair for all authentication requests of a client, so that an answer to an earlier one can still be decrypted. */
+export interface AuthKeys {
   readonly privateKey: Bytes;
   readonly publicKey: string;
   readonly responseTopic: string;
@@ -24,7 +24,7 @@ export interface Asker {
 const UNKNOWN_TO_WALLET = 10_001;
 const [HOUR, WEEK] = [3600, 604_800];
 
-export async function makeAsker({ primitives }: ClientContext): Promise<Asker> {
+export async function createAuthKeys({ primitives }: ClientContext): Promise<AuthKeys> {
   const privateKey = randomKey();
   const publicKey = await primitives.publicKey(privateKey);
   const responseTopic = toHex(await primitives.sha256(publicKey));
@@ -34,18 +34,18 @@ export async function makeAsker({ primitives }: ClientContext): Promise<Asker> {
 /** Resolves once the request is sent; `answer` with the wallet's answer, which a wallet without support never sends. */
 export async function authenticate(
   context: ClientContext,
-  asker: Asker,
+  authKeys: AuthKeys,
   pairingTopic: string,
   authPayload: AuthenticatePayload,
 ): Promise<{ readonly answer: Promise<AuthenticateAnswer> }> {
   const { pending, messenger, nextId } = context;
-  const { publicKey, responseTopic } = asker;
+  const { publicKey, responseTopic } = authKeys;
   const id = nextId();
   const requester = { publicKey, metadata: context.metadata };
   const params = { authPayload, requester, expiryTimestamp: nowInSeconds() + HOUR };
   // A wallet without support answers with an error on the pairing's topic.
   const answer = pending.add([responseTopic, pairingTopic], id, HOUR).then(
-    (result) => readAnswer(context, asker, pairingTopic, result),
+    (result) => readAnswer(context, authKeys, pairingTopic, result),
     (error) => {
       // It may still accept the ordinary proposal.
       if (readProperty(error, 'code') === UNKNOWN_TO_WALLET) return new Promise<never>(() => undefined);
@@ -66,20 +66,25 @@ export async function authenticate(
   return { answer };
 }
 
-function readAnswer(context: ClientContext, asker: Asker, pairingTopic: string, result: unknown): AuthenticateAnswer {
+function readAnswer(
+  context: ClientContext,
+  authKeys: AuthKeys,
+  pairingTopic: string,
+  result: unknown,
+): AuthenticateAnswer {
   const responder = readProperty(result, 'responder');
   const peer = readSessionPeer(responder);
   if (!peer) throw new Failure('wallet-misbehaved', 'The wallet answered without a key');
   return {
     cacaos: readProperty(result, 'cacaos'),
     peer: readPeer(responder),
-    open: (accounts, methods) => open(context, asker, pairingTopic, peer, accounts, methods),
+    open: (accounts, methods) => open(context, authKeys, pairingTopic, peer, accounts, methods),
   };
 }
 
 async function open(
   context: ClientContext,
-  { privateKey }: Asker,
+  { privateKey }: AuthKeys,
   pairingTopic: string,
   peer: SessionPeer,
   accounts: readonly string[],

@@ -10,7 +10,7 @@ const PING = { id: 7, method: 'wc_sessionPing', params: {} };
 
 /** Both sides share the key. `sent`: the encrypted messages. */
 async function side(key: ReturnType<typeof randomKey>) {
-  const heard: WalletMessage[] = [];
+  const received: WalletMessage[] = [];
   const sent: string[] = [];
   const idle = createRelayer({
     address: () => new Promise(() => undefined),
@@ -22,13 +22,13 @@ async function side(key: ReturnType<typeof randomKey>) {
   const messenger = createMessenger({
     ...{ primitives: await choosePrimitives(), keyOf: () => key, ownKeyOf: () => undefined },
     relayer: () => ({ ...idle, ask }),
-    onMessage: (_, message) => void heard.push(message),
+    onMessage: (_, message) => void received.push(message),
   });
   const ping = async () => {
     await messenger.send(TOPIC, PING, PUBLISH_OPTIONS.wc_sessionPing, 1000);
     return sent.at(-1) ?? '';
   };
-  return { messenger, heard, ping };
+  return { messenger, received, ping };
 }
 
 it('opens a message once, whatever its base64 spelling', async () => {
@@ -36,11 +36,11 @@ it('opens a message once, whatever its base64 spelling', async () => {
   const [page, wallet] = [await side(key), await side(key)];
   const text = await wallet.ping();
   for (const each of [text, `${text.slice(0, -6)} ${text.slice(-6)}`, text]) await page.messenger.receive(TOPIC, each);
-  expect(page.heard).toMatchObject([{ type: 'request', id: 7 }]);
+  expect(page.received).toMatchObject([{ type: 'request', id: 7 }]);
 });
 
 it('ignores its own messages that the relay sends back', async () => {
   const page = await side(randomKey());
   await page.messenger.receive(TOPIC, await page.ping());
-  expect(page.heard).toEqual([]);
+  expect(page.received).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface MessengerOptions {
   /** `end`: identifies the message among those of its topic. */
   readonly onMessage: (topic: string, message: WalletMessage, end: string) => void | Promise<void>;
   /** Messages that an earlier page has decrypted: topic and end. The relay may not know that they arrived. */
-  readonly heard?: readonly string[];
+  readonly seen?: readonly string[];
 }
 
 export interface Messenger {
@@ -46,11 +46,11 @@ export function createMessenger({
   keyOf,
   ownKeyOf,
   onMessage,
-  heard = [],
+  seen = [],
 }: MessengerOptions): Messenger {
   let sealing: Promise<unknown> = Promise.resolve();
   const opening = new Map<string, Promise<void>>();
-  const opened = new Set(heard);
+  const opened = new Set(seen);
 
   const remember = (name: string): void => {
     opened.add(name);

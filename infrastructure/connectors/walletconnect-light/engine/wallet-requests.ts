@@ -5,7 +5,7 @@ import { isOlder } from '../protocol/message-ids.js';
 import { answerPublishOptions } from '../protocol/publish-options.js';
 import { TIMEOUT } from '../relay/relayer.js';
 import { coversEvent, readSessionNamespaces } from '../session/read-namespaces.js';
-import { MOST_HEARD, type SessionRecord } from '../session/session-record.js';
+import { MOST_RECEIVED, type SessionRecord } from '../session/session-record.js';
 import { type ClientContext, nowInSeconds } from './client-context.js';
 
 /** Requests that only pages make: those of another tab with the same session. */
@@ -42,7 +42,7 @@ export function createWalletRequests(context: ClientContext): (asked: Asked) => 
     if (!session) return { code: 7001, message: 'No session' };
     // The relay repeats a message until it is acknowledged, also to the next page, and after later messages.
     const change = (by: Partial<SessionRecord>) => {
-      entry.sessions.set(topic, { ...session, ...by, heard: [...session.heard, end].slice(-MOST_HEARD) });
+      entry.sessions.set(topic, { ...session, ...by, heard: [...session.heard, end].slice(-MOST_RECEIVED) });
       entry.save();
     };
     switch (method) {

@@ -16,7 +16,7 @@ export interface SessionRecord extends ProtocolSession {
   readonly updatedBy?: number | undefined;
 }
 
-export const MOST_HEARD = 50;
+export const MOST_RECEIVED = 50;
 /** The number of bytes at the end of an encrypted message that identify it, and of their base64 characters. */
 export const END_BYTES = 18;
 const END_LETTERS = 24;
@@ -46,7 +46,7 @@ export function readRecord(value: unknown, now: number): SessionRecord | undefin
   const peer = readSessionPeer(readProperty(value, 'peer'));
   if (typeof value !== 'object' || topic === undefined) return undefined;
   if (typeof expiry !== 'number' || !(expiry > now) || !namespaces || !peer) return undefined;
-  const heard = readTexts(readProperty(value, 'heard'), MOST_HEARD, END_LETTERS);
+  const heard = readTexts(readProperty(value, 'heard'), MOST_RECEIVED, END_LETTERS);
   const last = readProperty(value, 'updatedBy');
   const updatedBy = typeof last === 'number' ? last : undefined;
   return { ...value, topic, expiry, namespaces, peer, heard, updatedBy };
