@@ -32,7 +32,7 @@ async function drawn(css, themeMode) {
     height: await look('.porthole-button', 'minHeight'),
     ground: await look('.porthole-button', 'backgroundColor'),
     mark: await look('.porthole-mark', 'width'),
-    plate: await look('.porthole-button.is-quiet', 'backgroundColor'),
+    quiet: await look('.porthole-button.is-quiet', 'backgroundColor'),
   };
   await page.close();
   return seen;
@@ -47,7 +47,7 @@ describe('the style sheet of the buttons', () => {
   it('uses the site’s theme, whatever the system’s', async () => {
     const system = await drawn(buttonStyles());
     const dark = await drawn(buttonStyles(), 'dark');
-    expect(dark.plate).not.toBe(system.plate);
+    expect(dark.quiet).not.toBe(system.quiet);
     expect(dark.ground).not.toBe(system.ground);
   });
 });

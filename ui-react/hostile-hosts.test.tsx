@@ -135,11 +135,11 @@ const anyCall = fc.oneof(
   ),
 );
 
-let heard: MockInstance;
+let consoleError: MockInstance;
 const unhandled: unknown[] = [];
 const note = (error: unknown) => void unhandled.push(error);
 beforeEach(() => {
-  heard = vi.spyOn(console, 'error').mockReturnValue();
+  consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, languages: ['en'], language: 'en' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   unhandled.length = 0;
@@ -190,7 +190,7 @@ describe.each(MODES)('in %s, a modal with invalid arguments', (mode) => {
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
     expect(outcome.ok ? '' : outcome.failure.message).toContain(named);
     expect(modal.getState()).toBe(before);
-    expect(heard).toHaveBeenCalledExactlyOnceWith('[porthole]', expect.stringContaining(named));
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith('[porthole]', expect.stringContaining(named));
     modal.destroy();
   });
 

@@ -80,7 +80,7 @@ export function cutContent(): string[] {
       const wide = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       const high = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
       if (wide > 1 && high > Math.min(rect.height, other.rect.height) * 0.35)
-        problems.push(`${nameOf(element)} lies on ${nameOf(other.element)}`);
+        problems.push(`${nameOf(element)} overlaps ${nameOf(other.element)}`);
     }
   });
 

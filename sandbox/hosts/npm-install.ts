@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './run.js';
 
-/** Lists the packed package, which lies beside the app, in the app's package.json; returns that file's text. */
+/** Lists the packed package, which is beside the app, in the app's package.json; returns that file's text. */
 export async function listTarball(folder: string, tarball: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
   const wanted = { ...manifest, dependencies: { ...manifest.dependencies, porthole: `file:../${tarball}` } };

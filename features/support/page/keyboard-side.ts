@@ -26,7 +26,7 @@ export function keyboardStop(): KeyboardStop {
   return {
     label,
     // A field shows the focus on its border. The dialog itself only holds the focus at first and cannot be pressed.
-    marked: hasRing(active) || hasRing(active.closest('.ph-field, .ph-plate')) || active.matches('[role="dialog"]'),
+    marked: hasRing(active) || hasRing(active.closest('.ph-field, .ph-group')) || active.matches('[role="dialog"]'),
   };
 }
 

@@ -90,15 +90,15 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       const handle = fingerprint(flow);
       let problem: string | undefined;
       if (!(await flows.find(handle))) throw loginExpired();
-      const asker = await device();
+      const thisDevice = await device();
       // Each attempt is counted before it is checked, so that two simultaneous attempts count as two.
       const entry = await flows.change(handle, (each): EmailFlow => {
         if (!each.code) throw new Refusal('Register this device first: open the link that was mailed');
         problem = undefined;
-        if (isLost(each, asker, tried)) return each;
+        if (isLost(each, thisDevice, tried)) return each;
         const outcome = tryCode(each.code, tried, now());
         problem = outcome.problem;
-        const opened = { key: asker.key, session: secretText(), at: now() };
+        const opened = { key: thisDevice.key, session: secretText(), at: now() };
         return { ...each, code: outcome.code, ...(problem === undefined && { opened }) };
       });
       if (!entry) throw loginExpired();
@@ -107,8 +107,8 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       const { opened } = entry;
       // Its owner may have ended it since.
       const session = opened?.done
-        ? await book.openAgain(account, asker, opened.session)
-        : await book.open(account, asker, opened?.session);
+        ? await book.openAgain(account, thisDevice, opened.session)
+        : await book.open(account, thisDevice, opened?.session);
       if (!session) throw loginExpired();
       if (opened && !opened.done)
         await flows.change(handle, (each) => ({ ...each, opened: { ...opened, done: true } })).catch(() => undefined);

@@ -44,7 +44,7 @@ export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
       const handle = fingerprint(flow);
       const found = await flows.find(handle);
       if (!found) throw loginExpired();
-      const asker = await device();
+      const thisDevice = await device();
       const until = performance.now() + pollMs;
       let signed = await relay.outcome(found.token);
       while (!signed && performance.now() + lookAgainMs < until) {
@@ -54,7 +54,7 @@ export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
       if (!signed) return undefined;
       const said = signed;
       return await end({
-        ...{ handle, attempt: flow, device: asker },
+        ...{ handle, attempt: flow, device: thisDevice },
         async identify({ nonce }) {
           const fid = await verifySignIn(said, { ...signIn(), nonce }, isCustody, now).catch(() => {
             throw new Refusal('Farcaster cannot be reached. Try again later', 503);

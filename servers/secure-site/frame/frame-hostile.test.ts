@@ -191,11 +191,11 @@ describe('hostile messages', () => {
             listener = receive;
           },
         };
-        const heard: unknown[] = [];
-        pageChannel(frame as never, ['https://*.example']).listen((data) => heard.push(data));
+        const received: unknown[] = [];
+        pageChannel(frame as never, ['https://*.example']).listen((data) => received.push(data));
         for (const [origin, own, none] of events)
           listener?.({ origin, source: own ? parent : none ? null : {}, data: { origin, own } });
-        expect(heard).toEqual(
+        expect(received).toEqual(
           events
             .filter(([origin, own]) => own && origin === 'https://dapp.example')
             .map(([origin, own]) => ({ origin, own })),
@@ -217,11 +217,11 @@ describe('hostile messages', () => {
         receive = listener;
       },
     };
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const channel = pageChannel(frame as never, ['https://dapp.example']);
-    channel.listen((data) => heard.push(data));
+    channel.listen((data) => received.push(data));
     receive({ origin: 'https://evil.example', source: parent, data: 'evil' });
     receive({ origin: 'https://dapp.example', source: parent, data: 'dapp' });
-    expect([heard, channel.origin]).toEqual([['dapp'], 'https://dapp.example']);
+    expect([received, channel.origin]).toEqual([['dapp'], 'https://dapp.example']);
   });
 });

@@ -14,7 +14,7 @@ export interface ChangeProps {
   readonly testId?: string;
 }
 
-/** An outgoing or incoming asset, or its recipient: a line of a plate. Long names are never cut here. */
+/** An outgoing or incoming asset, or its recipient: a line of a card. Long names are never cut here. */
 export function Change({ mark, label, amount, worth, tone = 'neutral', testId }: ChangeProps) {
   useSheet(css);
   // A text has its own direction; several parts have their own directions, in the page's order.

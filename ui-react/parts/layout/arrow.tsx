@@ -3,7 +3,7 @@ import { Icon } from '../marks/icon.js';
 import { LATER_ICONS } from '../marks/later-icons.js';
 import { useSheet } from './use-sheet.js';
 
-/** The arrow on the seam of two plates. `loose` when the plates are 12 apart instead of joined. */
+/** The arrow between two cards. `loose` when the cards are 12 apart instead of joined. */
 export function Arrow({ loose }: { readonly loose?: boolean }) {
   useSheet(css);
   return (

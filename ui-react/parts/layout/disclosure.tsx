@@ -18,7 +18,7 @@ export function Disclosure({ label, opened = false, children }: DisclosureProps)
   const open = chosen ?? opened;
   const id = useId();
   return (
-    <div className="ph-plate">
+    <div className="ph-group">
       <button
         type="button"
         id={`${id}-label`}

@@ -14,7 +14,7 @@ export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsPr
   useAnnounce(label);
   const square = kind === 'wallet';
   return (
-    <ul className="ph-plate ph-plate-marks ph-fading" aria-hidden="true">
+    <ul className="ph-group ph-group-marks ph-fading" aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => index).map((index) => (
         <li key={index}>
           <span className="ph-row">

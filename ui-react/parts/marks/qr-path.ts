@@ -27,7 +27,7 @@ export function qrPath(text: string, whole = false): QrPath {
   return { size, path: `${finder(0, 0)}${finder(far, 0)}${finder(0, far)}${dots.join('')}` };
 }
 
-/** Without the encoder's border: the plate has one. */
+/** Without the encoder's border: its card has one. */
 function modulesOf(text: string, whole: boolean): readonly (readonly boolean[])[] {
   return encodeQR(text, 'raw', { ecc: whole ? 'medium' : 'quartile', border: 1 })
     .slice(1, -1)

@@ -37,7 +37,7 @@ const WHOLE = 14;
 export const amountSize = ({ length }: string) =>
   length > WHOLE ? 'ph-amount-whole' : length > LONG ? 'ph-amount-long' : '';
 
-/** A plate to type an amount into. */
+/** A card to type an amount into. */
 export function Amount(props: AmountProps) {
   useSheet(css);
   const { label, value, onChange, sign, chip, worth, error, balance, testId } = props;
@@ -45,7 +45,7 @@ export function Amount(props: AmountProps) {
   const errorId = useId();
   const size = amountSize(value);
   return (
-    <div className={`ph-plate${error ? ' ph-plate-error' : ''}`}>
+    <div className={`ph-group${error ? ' ph-group-error' : ''}`}>
       <div className="ph-amount">
         <label className="ph-amount-label" htmlFor={labelId}>
           {label}

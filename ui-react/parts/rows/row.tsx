@@ -25,7 +25,7 @@ export interface RowProps {
   readonly place?: { readonly 'aria-posinset': number; readonly 'aria-setsize': number } | undefined;
 }
 
-/** One line of a list `Plate`. The whole row is the target; without an action it is only text. */
+/** One line of a list `Group`. The whole row is the target; without an action it is only text. */
 export function Row(props: RowProps) {
   return <li {...props.place}>{lineOf(props)}</li>;
 }

@@ -10,7 +10,7 @@ import type { AddressIdentity } from '../../../domain/address/identity.js';
 import type { ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
@@ -50,7 +50,7 @@ export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
   return (
     <>
       <Label>{text.accounts}</Label>
-      <Plate list marks label={text.accounts}>
+      <Group list marks label={text.accounts}>
         {accounts.slice(0, most).map((each) => (
           <AccountRow
             key={each.address}
@@ -63,7 +63,7 @@ export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
             modal={modal}
           />
         ))}
-      </Plate>
+      </Group>
       {missing > 0 && <div style={{ blockSize: missing * USUAL_HEIGHT }} />}
     </>
   );

@@ -5,7 +5,7 @@ import type { AccountType } from '../../../domain/address/account.js';
 import { identityOf } from '../../../domain/address/identity.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
@@ -37,7 +37,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
       <Body>
         <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         {inside && (
-          <Plate list marks label={text.upgrade}>
+          <Group list marks label={text.upgrade}>
             <Row
               title={text.upgrade}
               note={text.upgradeNote}
@@ -50,9 +50,9 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
               testId="w3m-wallet-upgrade-card"
               onPress={() => void modal.push({ view: 'upgrade-email-wallet' })}
             />
-          </Plate>
+          </Group>
         )}
-        <Plate list label={text.settings}>
+        <Group list label={text.settings}>
           {identity !== undefined && (
             <Row
               title={identity}
@@ -92,7 +92,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
               onPress={() => void changeAccountType(modal, other)}
             />
           )}
-        </Plate>
+        </Group>
       </Body>
       <Foot>
         <DisconnectButton connected={connected} modal={modal} />

@@ -2,7 +2,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { identityOf } from '../../../domain/address/identity.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from './text.en.js';
@@ -20,7 +20,7 @@ export function InsideRow({ connected, user, modal }: InsideRowProps) {
   const name = view === 'profile' ? text.profile : text.settings;
   const identity = user && identityOf(user);
   return (
-    <Plate list label={name}>
+    <Group list label={name}>
       <Row
         title={identity ?? name}
         {...(identity && { note: name })}
@@ -28,6 +28,6 @@ export function InsideRow({ connected, user, modal }: InsideRowProps) {
         testId="w3m-profile-button"
         onPress={() => modal.push({ view })}
       />
-    </Plate>
+    </Group>
   );
 }

@@ -7,7 +7,7 @@ import type { SocialProvider } from '../../../domain/site/features.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
 import { Icon } from '../../parts/marks/icon.js';
@@ -42,7 +42,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
       <Body>
         <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         <Label>{text.accounts}</Label>
-        <Plate list marks label={text.accounts}>
+        <Group list marks label={text.accounts}>
           {connected.accounts.map(({ address, type }) => {
             const { name, avatar } = state.account.identities?.[address] ?? {};
             const label = inside ? accountLabel(type, user?.provider, text) : text.plain;
@@ -81,7 +81,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
               />
             );
           })}
-        </Plate>
+        </Group>
       </Body>
       <Foot>
         <Button testId="account-settings-button" onPress={() => modal.push({ view: 'account-settings' })}>

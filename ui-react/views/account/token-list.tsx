@@ -3,7 +3,7 @@ import { chainSupports, type ListedChain } from '../../../domain/network/chain-s
 import type { Network } from '../../../domain/network/network.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
-import { LongPlate } from '../../parts/layout/long-plate.js';
+import { LongList } from '../../parts/layout/long-list.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
@@ -96,7 +96,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
   return (
     <>
       {failed}
-      <LongPlate
+      <LongList
         marks
         label={text.tokens}
         items={heldTokens(entry.holdings)}

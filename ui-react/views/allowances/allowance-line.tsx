@@ -9,7 +9,7 @@ import type { Network } from '../../../domain/network/network.js';
 import { PERMIT2 } from '../../../domain/simulation/subject.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { Notice } from '../../parts/words/notice.js';
@@ -59,7 +59,7 @@ export function AllowanceLine({ allowance, ending, network, state, onRevoke }: A
   const label = line.label === changes.mayTake ? text.can : line.label;
   const spender = sameAddress('eip155', allowance.spender, PERMIT2) ? text.permit2 : undefined;
   return (
-    <Plate marks testId="allowance">
+    <Group marks testId="allowance">
       <Change
         mark={<TokenMark token={line.token} network={network} />}
         label={allowance.kind === 'permit2' ? `${label} · ${text.by(text.permit2)}` : label}
@@ -94,7 +94,7 @@ export function AllowanceLine({ allowance, ending, network, state, onRevoke }: A
           {stage || text.revoke}
         </Button>
       </div>
-    </Plate>
+    </Group>
   );
 }
 

@@ -7,9 +7,9 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Disclosure } from '../../parts/layout/disclosure.js';
 import { Foot } from '../../parts/layout/foot.js';
+import { Group } from '../../parts/layout/group.js';
 import { Headline } from '../../parts/layout/headline.js';
 import { Lead } from '../../parts/layout/lead.js';
-import { Plate } from '../../parts/layout/plate.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
@@ -23,7 +23,6 @@ import css from '../../styles/money.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
 import { WholeAddress } from '../send/whole-address.js';
 import type { ViewProps } from '../view-props.js';
-import { Asker } from './asker.js';
 import { feeWords, requestTitle } from './call-words.js';
 import { Calls, Cautions, Rights } from './calls.js';
 import { knownTokens, tokenAt } from './changes/known-tokens.js';
@@ -35,6 +34,7 @@ import { describedRequest } from './described-request.js';
 import { LateDigests } from './digests/late-digests.js';
 import { FeeNotice } from './fee-notice.js';
 import { FramePlace } from './frame/frame-place.js';
+import { Requester } from './requester.js';
 import { shownAddress } from './shown-address.js';
 import { SignedRequests } from './signed/signed-requests.js';
 import { enApprove } from './text.en.js';
@@ -115,12 +115,12 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         <ClearCalls words={words} titled={titled} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
         {message !== undefined && (
-          <Plate>
+          <Group>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
             <section className="ph-message" tabIndex={0} aria-label={text.message}>
               <Cut text={message} />
             </section>
-          </Plate>
+          </Group>
         )}
         <Facts>
           {from !== undefined && (
@@ -187,7 +187,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   );
 }
 
-Approve.Head = Asker;
+Approve.Head = Requester;
 
 function Cut({ text: whole }: { readonly text: string }) {
   const text = useText('approve', enApprove);

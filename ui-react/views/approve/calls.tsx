@@ -1,6 +1,6 @@
 import type { SimulationEntry } from '../../../application/changes/state.js';
 import type { Network } from '../../../domain/network/network.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useFormat } from '../../parts/words/use-format.js';
@@ -85,10 +85,10 @@ export function Calls({
     to: call.to,
   }));
   return (
-    <Plate list label={text.calls} testId="approve-calls">
+    <Group list label={text.calls} testId="approve-calls">
       {rows.map(({ key, title, to }) => (
         <Row key={key} title={title} {...(to && { note: <WholeAddress address={shownAddress(to)} /> })} />
       ))}
-    </Plate>
+    </Group>
   );
 }

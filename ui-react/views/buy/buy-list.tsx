@@ -1,7 +1,7 @@
 import { editBuy } from '../../../application/buy/actions.js';
 import { buyForm } from '../../../application/buy/buy-form.js';
 import { Body } from '../../parts/layout/body.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -29,7 +29,7 @@ export function BuyList({ of, state, modal }: BuyListProps) {
   };
   return (
     <Body>
-      <Plate list marks label={paying ? text.currencies : text.coins}>
+      <Group list marks label={paying ? text.currencies : text.coins}>
         {rows.map(({ id, title, note, picture }) => (
           <Row
             key={id}
@@ -41,7 +41,7 @@ export function BuyList({ of, state, modal }: BuyListProps) {
             onPress={() => choose(id)}
           />
         ))}
-      </Plate>
+      </Group>
     </Body>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useAnnounce } from '../../parts/words/use-announce.js';
@@ -34,11 +34,11 @@ export function Purchases({ state, modal }: BuyProps) {
         {rows.length === 0 ? (
           <Empty title={text.noPurchases} />
         ) : (
-          <Plate list label={text.purchases}>
+          <Group list label={text.purchases}>
             {rows.map(({ key, title, amount, end, busy }) => (
               <Row key={key} title={title} note={end} busy={busy} end={amount} testId="buy-purchase" />
             ))}
-          </Plate>
+          </Group>
         )}
       </Body>
       <Foot>

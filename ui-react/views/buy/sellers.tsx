@@ -5,7 +5,7 @@ import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Skeleton } from '../../parts/layout/skeleton.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
@@ -76,7 +76,7 @@ export function Sellers({ state, modal }: BuyProps) {
             testId="buy-amount"
           />
           <Arrow />
-          <div className="ph-plate">
+          <div className="ph-group">
             <div className="ph-amount">
               <span className="ph-amount-label">{text.get}</span>
               <bdi className="ph-buy-coins" dir="ltr" data-testid="buy-coins">
@@ -134,7 +134,7 @@ export function Sellers({ state, modal }: BuyProps) {
         )}
         {buy.standIn && <Note pad>{text.standIn}</Note>}
         <Label>{text.sellers}</Label>
-        <Plate list marks label={text.sellers}>
+        <Group list marks label={text.sellers}>
           {form.sellers.map(({ id, name, note, busy, ready }) => (
             <Row
               key={id}
@@ -148,7 +148,7 @@ export function Sellers({ state, modal }: BuyProps) {
               onPress={() => void buyFrom(modal, id)}
             />
           ))}
-        </Plate>
+        </Group>
       </Body>
       <Foot>
         <Button kind="bare" onPress={() => modal.push({ view: 'what-is-a-buy' })}>

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { Body } from '../../parts/layout/body.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
@@ -35,7 +35,7 @@ export function ConnectingMultiChain({ route, state, modal }: ViewProps<'connect
         headline={text.whichNetwork(name)}
         lead={text.whichNetworkLead}
       />
-      <Plate list marks label={text.whichNetwork(name)}>
+      <Group list marks label={text.whichNetwork(name)}>
         {wallets.map(({ id, namespace }) => (
           <Row
             key={namespace}
@@ -48,7 +48,7 @@ export function ConnectingMultiChain({ route, state, modal }: ViewProps<'connect
             onPress={() => modal.connect(id, namespace)}
           />
         ))}
-      </Plate>
+      </Group>
     </Body>
   );
 }

@@ -5,7 +5,7 @@ import { isLooking } from '../../../application/connect/selectors.js';
 import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet/wallet-list.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
@@ -62,7 +62,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
       <p className="ph-hidden" role="status">
         {text.found(rows.length)}
       </p>
-      <Plate list marks label={text.wallets} testId="wallet-list">
+      <Group list marks label={text.wallets} testId="wallet-list">
         {rows.map((row) => {
           // A wallet that is neither installed nor reachable, but has a website: links to it.
           const home = row.wallet || pairing || row.group === 'recent' ? undefined : row.listed?.homepage;
@@ -98,7 +98,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
             onPress={() => modal.push({ view: 'all-wallets' })}
           />
         )}
-      </Plate>
+      </Group>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { hostName } from '../../../domain/site/host-name.js';
 import { downloadsOf, type Store } from '../../../domain/wallet/wallet-downloads.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { DEVICE_ICONS } from '../../parts/marks/device-icons.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
@@ -27,7 +27,7 @@ export function Downloads({ route: { wallet } }: ViewProps<'downloads'>) {
       {downloads.length === 0 ? (
         <Empty title={text.noDownloads} />
       ) : (
-        <Plate list marks label={text.downloads}>
+        <Group list marks label={text.downloads}>
           {downloads.map(({ store, href }) => (
             <Row
               key={store}
@@ -43,7 +43,7 @@ export function Downloads({ route: { wallet } }: ViewProps<'downloads'>) {
               testId={`download-${store}`}
             />
           ))}
-        </Plate>
+        </Group>
       )}
     </Body>
   );

@@ -2,7 +2,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
@@ -22,7 +22,7 @@ export function GetWallet({ state, modal }: ViewProps<'get-wallet'>) {
         {offered.length === 0 ? (
           <Empty title={text.noWallets} />
         ) : (
-          <Plate list marks label={text.suggested}>
+          <Group list marks label={text.suggested}>
             {offered.map(({ wallet, way }) => (
               <Row
                 key={wallet.id}
@@ -33,7 +33,7 @@ export function GetWallet({ state, modal }: ViewProps<'get-wallet'>) {
                   : { href: way.href, tag: <Icon name="external" small className="ph-row-chevron" /> })}
               />
             ))}
-          </Plate>
+          </Group>
         )}
       </Body>
       {state.catalogue && (

@@ -97,7 +97,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
                 <p className="ph-month-title" aria-hidden="true" data-testid="group-title">
                   {month.title}
                 </p>
-                <ul className="ph-plate ph-plate-marks ph-acts" style={{ blockSize: month.lines.length * line }}>
+                <ul className="ph-group ph-group-marks ph-acts" style={{ blockSize: month.lines.length * line }}>
                   {month.lines.map((each, at) => {
                     if (first + at !== active && (at < (head ?? 0) || at > (tail ?? 0))) return undefined;
                     return (
@@ -133,7 +133,7 @@ function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; read
           <Skeleton width={3} />
         </div>
       )}
-      <ul className="ph-plate ph-plate-marks ph-fading">
+      <ul className="ph-group ph-group-marks ph-fading">
         {Array.from({ length: rows }, (_, at) => at).map((at) => (
           <li key={at} className="ph-act">
             <span className="ph-row">

@@ -1,6 +1,6 @@
 import { logInBySocial } from '../../../application/login/actions.js';
 import { loginWays } from '../../../application/login/login-ways.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import { Consent } from '../connect/consent.js';
@@ -19,7 +19,7 @@ export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
   return (
     <Consent state={state} modal={modal}>
       {(blocked) => (
-        <Plate list marks label={text.socials}>
+        <Group list marks label={text.socials}>
           {socials.map((provider) => (
             <Row
               key={provider}
@@ -34,7 +34,7 @@ export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
               onPress={() => void logInBySocial(modal, provider)}
             />
           ))}
-        </Plate>
+        </Group>
       )}
     </Consent>
   );

@@ -5,9 +5,9 @@ import { Button } from '../../parts/forms/button.js';
 import { Field } from '../../parts/forms/field.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
+import { Group } from '../../parts/layout/group.js';
 import { Lead } from '../../parts/layout/lead.js';
 import { NothingHere } from '../../parts/layout/nothing-here.js';
-import { Plate } from '../../parts/layout/plate.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
@@ -65,16 +65,16 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
           testId="wui-ens-input"
         />
         {standing !== 'none' && (
-          <Plate list label={text.label}>
+          <Group list label={text.label}>
             <Row
               title={whole}
               busy={standing === 'checking'}
               {...(standing !== 'checking' && { tag: <Tag>{text[standing]}</Tag> })}
             />
-          </Plate>
+          </Group>
         )}
         {suggestions.length > 0 && (
-          <Plate list label={text.suggestions}>
+          <Group list label={text.suggestions}>
             {suggestions.map((each) => (
               <Row
                 key={each}
@@ -84,7 +84,7 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
                 onPress={() => type(each)}
               />
             ))}
-          </Plate>
+          </Group>
         )}
       </Body>
       <Foot>

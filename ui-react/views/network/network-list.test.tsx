@@ -58,7 +58,7 @@ async function drawn(many: number): Promise<{ readonly elements: number; readonl
       ),
     );
   await draw();
-  await act(() => import('../../parts/layout/windowed-plate.js').then(() => undefined));
+  await act(() => import('../../parts/layout/windowed-list.js').then(() => undefined));
   read.clear();
   await draw();
   const elements = place.querySelectorAll('*').length;

@@ -1,5 +1,5 @@
 import type { NetworkId } from '../../../domain/network/caip.js';
-import { LongPlate } from '../../parts/layout/long-plate.js';
+import { LongList } from '../../parts/layout/long-list.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -15,7 +15,7 @@ export interface NetworkListProps {
 export function NetworkList({ rows, onChoose }: NetworkListProps) {
   const text = useText('network', enNetwork);
   return (
-    <LongPlate
+    <LongList
       marks
       label={text.list}
       items={rows}

@@ -5,7 +5,7 @@ import { Button } from '../../parts/forms/button.js';
 import { ConsentTick } from '../../parts/forms/consent-tick.js';
 import { Body } from '../../parts/layout/body.js';
 import { Divider } from '../../parts/layout/divider.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { AccountView } from '../../parts/marks/account-view.js';
@@ -77,7 +77,7 @@ export function Pay({ state, modal }: PayProps) {
           />
         </div>
       )}
-      <Plate list marks label={common.yourWallet}>
+      <Group list marks label={common.yourWallet}>
         <Row
           mark={
             wallet ? (
@@ -95,7 +95,7 @@ export function Pay({ state, modal }: PayProps) {
           testId="wallet-payment-option"
           onPress={() => (asked ? void modal.push({ view: 'pay-loading' }) : payFromWallet(modal))}
         />
-      </Plate>
+      </Group>
       {wallet && !asked && (
         <Button kind="bare" icon="power" onPress={() => void modal.disconnect()}>
           {text.disconnect}
@@ -110,7 +110,7 @@ export function Pay({ state, modal }: PayProps) {
         </Button>
       )}
       {shown.exchanges.length > 0 && (
-        <Plate list marks label={text.exchanges}>
+        <Group list marks label={text.exchanges}>
           {shown.exchanges.map(({ id, name, imageUrl, label, busy, ready }) => (
             <Row
               key={id}
@@ -123,7 +123,7 @@ export function Pay({ state, modal }: PayProps) {
               onPress={() => payAtExchange(modal, id)}
             />
           ))}
-        </Plate>
+        </Group>
       )}
     </Body>
   );

@@ -1,6 +1,6 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/layout/body.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
@@ -22,7 +22,7 @@ export function CompatibleNetworks({ state, modal }: ViewProps<'compatible-netwo
       <Notice kind="caution" title={text.othersLost}>
         {networksExplanation(receiving, text)}
       </Notice>
-      <Plate list marks label={text.networks}>
+      <Group list marks label={text.networks}>
         {receiving.networks.map((network) => (
           <Row
             key={network.caipNetworkId}
@@ -31,7 +31,7 @@ export function CompatibleNetworks({ state, modal }: ViewProps<'compatible-netwo
             {...(network.caipNetworkId === here && { current: text.current })}
           />
         ))}
-      </Plate>
+      </Group>
     </Body>
   );
 }

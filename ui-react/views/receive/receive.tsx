@@ -1,7 +1,7 @@
 import { connectedOf } from '../../../application/connect/selectors.js';
 import { ADDRESS_END, ADDRESS_START } from '../../../domain/address/format-address.js';
 import { Body } from '../../parts/layout/body.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
 import { Icon } from '../../parts/marks/icon.js';
@@ -57,7 +57,7 @@ export function Receive({ state, modal }: ViewProps<'receive'>) {
         </p>
       </div>
       {first && (
-        <Plate list label={text.networks}>
+        <Group list label={text.networks}>
           <Row
             title={networks.length === 1 ? text.only(first.name) : text.several(networks.length)}
             note={text.othersLost}
@@ -72,7 +72,7 @@ export function Receive({ state, modal }: ViewProps<'receive'>) {
             testId="receive-networks"
             onPress={() => void modal.push({ view: 'compatible-networks' })}
           />
-        </Plate>
+        </Group>
       )}
     </Body>
   );

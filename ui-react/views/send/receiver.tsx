@@ -38,7 +38,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
     navigator.clipboard?.readText().then(change, () => field.current?.focus());
   };
   return (
-    <div className={`ph-plate${shown ? ' ph-plate-error' : ''}`}>
+    <div className={`ph-group${shown ? ' ph-group-error' : ''}`}>
       <div className="ph-to">
         <label className="ph-row-text ph-to-whom" htmlFor={id}>
           <span className="ph-amount-label">{text.to}</span>

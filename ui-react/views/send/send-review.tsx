@@ -10,7 +10,7 @@ import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { Skeleton } from '../../parts/layout/skeleton.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { LATER_ICONS } from '../../parts/marks/later-icons.js';
@@ -83,16 +83,16 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
         {stage === 'failed' && failure && <SendFailure failure={failure} wallet={wallet} />}
         <TokenNotice caution={tokenCautionOf(state, transfer.token)} />
         <ReceiverNotice caution={caution} receiver={transfer.to} />
-        <Plate marks>
+        <Group marks>
           <Change
             mark={<TokenMark token={transfer.token} network={network} />}
             label={text.youSend}
             amount={amount}
             worth={worth && `≈ ${worth}`}
           />
-        </Plate>
+        </Group>
         <Arrow loose />
-        <Plate>
+        <Group>
           <Change
             mark={<AccountView address={transfer.to} />}
             label={text.to}
@@ -107,7 +107,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
               )
             }
           />
-        </Plate>
+        </Group>
         <Facts>
           <Fact label={common.network} mark={<NetworkMark network={network} size="s" />}>
             {network.name}

@@ -8,7 +8,7 @@ import { Button } from '../../parts/forms/button.js';
 import { TokenSearch } from '../../parts/forms/token-search.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
-import { LongPlate } from '../../parts/layout/long-plate.js';
+import { LongList } from '../../parts/layout/long-list.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
@@ -52,7 +52,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
       {rows.length > 0 ? (
         <>
           <Label>{text.tokens}</Label>
-          <LongPlate
+          <LongList
             marks
             label={text.tokens}
             items={rows}

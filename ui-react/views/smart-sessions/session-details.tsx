@@ -10,7 +10,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
@@ -76,13 +76,13 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   return (
     <>
       <Body>
-        <Plate list marks label={name}>
+        <Group list marks label={name}>
           <Row
             mark={<ImageMark src={undefined} name={name} className="ph-mark" />}
             title={name}
             {...(site !== '' && { note: site })}
           />
-        </Plate>
+        </Group>
         {busy && (
           <Notice title={text.revoking(wallet)} testId="smart-session-asked">
             {text.revokingLead}
@@ -108,12 +108,12 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
         {words.length === 0 ? (
           <Note pad>{text.nothing}</Note>
         ) : (
-          <Plate list label={text.may} testId="smart-session-permissions">
+          <Group list label={text.may} testId="smart-session-permissions">
             {words.map(({ title, note }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may be the same
               <Row key={at} title={title} {...(note && { note })} />
             ))}
-          </Plate>
+          </Group>
         )}
         {permissions.length > MOST && <Note pad>{text.moreOf(permissions.length - MOST)}</Note>}
         <Facts>

@@ -6,7 +6,7 @@ import { hostName } from '../../../domain/site/host-name.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { Tabs } from '../../parts/layout/tabs.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
@@ -84,7 +84,7 @@ function SessionTabPanel({ known, tab, modal, onRetry }: SessionListProps) {
       {months.map(({ key, title, sessions: some }) => (
         <section key={key} className="ph-stack" aria-label={title}>
           <Label>{title}</Label>
-          <Plate list marks label={title}>
+          <Group list marks label={title}>
             {some.map((session) => (
               <SessionRow
                 key={session.pci}
@@ -93,7 +93,7 @@ function SessionTabPanel({ known, tab, modal, onRetry }: SessionListProps) {
                 onPress={() => void modal.push({ view: 'smart-sessions', tab, pci: session.pci })}
               />
             ))}
-          </Plate>
+          </Group>
         </section>
       ))}
     </div>

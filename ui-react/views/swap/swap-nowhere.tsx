@@ -2,7 +2,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import type { Network } from '../../../domain/network/network.js';
 import { Body } from '../../parts/layout/body.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
@@ -26,7 +26,7 @@ export function SwapNowhere({ state, modal, network }: SwapNowhereProps) {
         {others.length > 0 ? text.unsupportedLead : text.nowhere}
       </Notice>
       {others.length > 0 && (
-        <Plate list marks label={text.networks}>
+        <Group list marks label={text.networks}>
           {others.map((each) => (
             <Row
               key={each.caipNetworkId}
@@ -36,7 +36,7 @@ export function SwapNowhere({ state, modal, network }: SwapNowhereProps) {
               onPress={() => modal.switchNetwork(each.caipNetworkId)}
             />
           ))}
-        </Plate>
+        </Group>
       )}
     </Body>
   );

@@ -9,7 +9,7 @@ import { Arrow } from '../../parts/layout/arrow.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Foot } from '../../parts/layout/foot.js';
-import { Plate } from '../../parts/layout/plate.js';
+import { Group } from '../../parts/layout/group.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { TokenNotice } from '../../parts/money/token-notice.js';
@@ -84,16 +84,16 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           </Notice>
         )}
         {!notice && <TokenNotice caution={caution} />}
-        <Plate marks>
+        <Group marks>
           <Change
             mark={<TokenMark token={from} network={network} />}
             label={text.from}
             amount={format.exact(swap.amountText, from.symbol)}
             worth={form.spendWorth}
           />
-        </Plate>
+        </Group>
         <Arrow loose />
-        <Plate marks>
+        <Group marks>
           <Change
             mark={<TokenMark token={to} network={network} />}
             label={text.to}
@@ -101,7 +101,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             amount={unitsOf(quote.amount, to, format)}
             tone="positive"
           />
-        </Plate>
+        </Group>
         <SwapFacts sums={sums} />
         {build?.status === 'ready' && (
           <Facts>

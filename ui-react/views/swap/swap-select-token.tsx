@@ -9,7 +9,7 @@ import type { Token } from '../../../domain/token/token.js';
 import { TokenSearch } from '../../parts/forms/token-search.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
-import { LongPlate } from '../../parts/layout/long-plate.js';
+import { LongList } from '../../parts/layout/long-list.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { tokenWords } from '../../parts/money/token-words.js';
@@ -44,7 +44,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
     tokens.length > 0 && (
       <>
         <Label>{label}</Label>
-        <LongPlate
+        <LongList
           marks
           label={label}
           items={tokens}

@@ -114,7 +114,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
           >
             <Icon name={LATER_ICONS.down} />
           </button>
-          <div className="ph-plate" data-testid="swap-input-toToken">
+          <div className="ph-group" data-testid="swap-input-toToken">
             <div className="ph-amount">
               <span className="ph-amount-label">{text.to}</span>
               <output

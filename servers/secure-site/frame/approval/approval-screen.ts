@@ -5,7 +5,7 @@ import type { Shown } from './approvals.js';
 import { pressBegan } from './press-began.js';
 import { applyLook, type Look, walletRoot } from './wallet-look.js';
 
-export interface Asker {
+export interface Requester {
   /** Reported by the browser. */
   readonly origin: string;
   /** Reported by the page. */
@@ -22,14 +22,14 @@ export interface Screen {
 }
 
 /** Renders one request. `began`: when a click on it started. */
-export type DrawScreen = (shown: Shown, asker: Asker, began: ReturnType<typeof pressBegan>) => Screen;
+export type DrawScreen = (shown: Shown, requester: Requester, began: ReturnType<typeof pressBegan>) => Screen;
 
 export interface ApprovalScreen {
   show(shown: Shown | undefined): void;
   theme(look: Look): void;
 }
 
-export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: DrawScreen): ApprovalScreen {
+export function approvalScreen(place: HTMLElement, asked: () => Requester, draw: DrawScreen): ApprovalScreen {
   const shadow = walletRoot(place);
   let before: Element | null = null;
   const began = pressBegan(window);

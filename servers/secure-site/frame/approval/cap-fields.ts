@@ -5,14 +5,14 @@ import { frameAmount, frameText } from '../frame-text.js';
 import { setText } from '../set-text.js';
 import type { CapWords } from './approval-words.js';
 
-export interface CapWishes {
+export interface CapCallbacks {
   /** Shows the changed request; rejects if it would fail. */
   readonly setCap: (at: number, amount: bigint) => Promise<void>;
   /** Called with whether the fields' values are what would be signed. */
   readonly turn: (isSet: boolean) => void;
 }
 
-export function capFields(caps: readonly CapWords[], { setCap, turn }: CapWishes): readonly HTMLElement[] {
+export function capFields(caps: readonly CapWords[], { setCap, turn }: CapCallbacks): readonly HTMLElement[] {
   const open = new Set<number>();
   const note = (at: number, isSet: boolean) => {
     if (isSet) open.delete(at);
@@ -22,7 +22,7 @@ export function capFields(caps: readonly CapWords[], { setCap, turn }: CapWishes
   return caps.map((cap) => capField(cap, setCap, (isSet) => note(cap.at, isSet)));
 }
 
-function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: boolean) => void): HTMLElement {
+function capField(cap: CapWords, setCap: CapCallbacks['setCap'], turn: (isSet: boolean) => void): HTMLElement {
   const { at, symbol, decimals, amount, limitless, most, exact } = cap;
   const text = frameText().requests.cap;
   const written = limitless ? '' : formatAmount(amount, decimals);

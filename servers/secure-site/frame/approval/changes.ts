@@ -8,7 +8,7 @@ export function changes({ lines, note }: ChangeWords): readonly HTMLElement[] {
   const said = element('p', { className: 'ph-note ph-pad' }, note);
   if (lines.length === 0) return [said];
   const title = element('h2', { className: 'ph-label' }, reviewText().changes.title);
-  return [title, element('div', { className: 'ph-plate changes', role: 'list' }, ...lines.map(line)), said];
+  return [title, element('div', { className: 'ph-group changes', role: 'list' }, ...lines.map(line)), said];
 }
 
 function line({ label, amount, tone, spender }: ChangeLineWords): HTMLElement {

@@ -10,7 +10,7 @@ import { icon } from './icon.js';
 export function digests(list: readonly Digest[]): HTMLElement {
   return element(
     'details',
-    { className: 'ph-plate ph-digests' },
+    { className: 'ph-group ph-digests' },
     element('summary', { className: 'ph-disclosure' }, reviewText().digests.title, icon(LATER_ICONS.chevronDown)),
     element(
       'dl',

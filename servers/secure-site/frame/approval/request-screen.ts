@@ -7,7 +7,7 @@ import { readableText } from '../../../../ui-react/views/approve/readable-text.j
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
 import { setText } from '../set-text.js';
-import type { Asker, Screen } from './approval-screen.js';
+import type { Requester, Screen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { capFields } from './cap-fields.js';
@@ -24,7 +24,7 @@ import { wholeAddress } from './whole-address.js';
 
 export function requestScreen(
   { words, waiting, answer, setCap }: Shown,
-  asker: Asker,
+  requester: Requester,
   began: ReturnType<typeof pressBegan>,
   watch: WatchSight,
   settings?: () => void,
@@ -77,7 +77,7 @@ export function requestScreen(
   };
   announceWaiting(waiting);
   const end = element('div', { className: 'end' });
-  const signed = words.text === undefined ? [] : [plate('ph-message', words.text, refused ? text.asked : text.signed)];
+  const signed = words.text === undefined ? [] : [card('ph-message', words.text, refused ? text.asked : text.signed)];
   const content = element(
     'div',
     { className: 'ph-body', tabIndex: 0 },
@@ -129,7 +129,7 @@ export function requestScreen(
   const request = element(
     'div',
     { className: words.own ? 'request own' : 'request', role: 'dialog' },
-    askerLine(asker, refused ? undefined : settings),
+    requesterLine(requester, refused ? undefined : settings),
     content,
     foot,
   );
@@ -158,16 +158,16 @@ export function requestScreen(
 }
 
 /** The requester, at the top of each screen. */
-export function askerLine({ origin, claim }: Asker, settings?: () => void): HTMLElement {
+export function requesterLine({ origin, claim }: Requester, settings?: () => void): HTMLElement {
   const site = new URL(origin).host;
   return element(
     'header',
     { className: 'ph-head' },
     element(
       'div',
-      { className: 'ph-asker' },
+      { className: 'ph-requester' },
       element('span', { className: 'site-mark' }, icon(LATER_ICONS.globe)),
-      element('div', {}, element('p', { className: 'ph-asker-name' }, site), claimed(claim)),
+      element('div', {}, element('p', { className: 'ph-requester-name' }, site), claimed(claim)),
     ),
     ...(settings ? [settingsButton(settings)] : []),
   );
@@ -184,9 +184,9 @@ function settingsButton(open: () => void): HTMLElement {
 /** A name that imitates another is marked, in words as well. */
 function claimed(claim: string | undefined): HTMLElement {
   const text = frameText().requests;
-  if (!claim) return element('p', { className: 'ph-asker-site' }, text.asks);
+  if (!claim) return element('p', { className: 'ph-requester-site' }, text.asks);
   const odd = isOddName(claim);
-  const className = odd ? 'ph-asker-site ph-danger' : 'ph-asker-site';
+  const className = odd ? 'ph-requester-site ph-danger' : 'ph-requester-site';
   const name = inertText(claim, 60);
   return element('p', { className }, odd ? text.callsItselfOdd(name) : text.callsItself(name));
 }
@@ -216,7 +216,7 @@ function caution(text: string, kind: 'caution' | 'danger' = 'caution'): HTMLElem
 function facts(list: ApprovalWords['facts']): HTMLElement {
   return element(
     'dl',
-    { className: 'ph-plate ph-facts' },
+    { className: 'ph-group ph-facts' },
     ...list.map(([label, value]) =>
       element(
         'div',
@@ -236,19 +236,19 @@ function shownValue(value: string): HTMLElement {
   return element('bdi', {}, ...(address ? [name, address] : [value]));
 }
 
-function plate(className: string, text: string, label: string): HTMLElement {
+function card(className: string, text: string, label: string): HTMLElement {
   const { emptyMessage, onlyBlanks } = frameText().requests;
   const nothing = text === '' ? emptyMessage : text.trim() === '' ? onlyBlanks : undefined;
   const inner = element('section', { className }, nothing ?? readableText(text));
   if (nothing !== undefined) inner.classList.add('nothing');
   inner.setAttribute('aria-label', label);
-  return element('div', { className: 'ph-plate' }, inner);
+  return element('div', { className: 'ph-group' }, inner);
 }
 
 function details({ label, text }: { readonly label: string; readonly text: string }): HTMLElement {
   return element(
     'details',
-    { className: 'ph-plate' },
+    { className: 'ph-group' },
     element('summary', { className: 'ph-disclosure' }, label, icon(LATER_ICONS.chevronDown)),
     element('div', { className: 'ph-code-block', tabIndex: 0 }, text),
   );

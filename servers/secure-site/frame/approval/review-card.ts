@@ -8,13 +8,13 @@ import { setText } from '../set-text.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { DrawScreen } from './approval-screen.js';
 import { icon } from './icon.js';
-import { askerLine } from './request-screen.js';
+import { requesterLine } from './request-screen.js';
 import { settling } from './settling.js';
 
 type Saying = 'first' | 'open' | 'closed' | 'blocked';
 
 export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
-  return ({ words, waiting, answer }, asker, began) => {
+  return ({ words, waiting, answer }, requester, began) => {
     const review = () => frameText().ownWindow.review;
     const title = words.unlocks ? words.title : review().title;
     let unlockLead = words.unlocks ? words.lead : undefined;
@@ -65,7 +65,7 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     const request = element(
       'div',
       { className: `request review${words.own ? ' own' : ''}`, role: 'dialog' },
-      askerLine(asker, settings),
+      requesterLine(requester, settings),
       element(
         'div',
         { className: 'ph-body' },

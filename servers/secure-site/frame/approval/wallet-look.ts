@@ -1,10 +1,10 @@
 /** The wallet's style: its sheets, and what a page may override. */
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
-import asker from '../../../../ui-react/styles/asker.css?inline';
 import controls from '../../../../ui-react/styles/controls.css?inline';
 import field from '../../../../ui-react/styles/field.css?inline';
 import money from '../../../../ui-react/styles/money.css?inline';
 import notice from '../../../../ui-react/styles/notice.css?inline';
+import requester from '../../../../ui-react/styles/requester.css?inline';
 import rows from '../../../../ui-react/styles/rows.css?inline';
 import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
@@ -26,7 +26,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 /** The wallet's root within that element. */
 export function walletRoot(place: HTMLElement): ShadowRoot {
   const shadow = place.attachShadow({ mode: 'open' });
-  const all = [tokens, sheet, rows, controls, field, money, notice, asker, address, own];
+  const all = [tokens, sheet, rows, controls, field, money, notice, requester, address, own];
   for (const css of all) adoptSheet(shadow, css);
   return shadow;
 }

@@ -64,19 +64,19 @@ function enterCode(parts: ProtectParts, back: () => void): void {
 }
 
 async function shownKeys({ stage, login, keys }: ProtectParts, back: () => void): Promise<void> {
-  const plates: HTMLElement[] = [];
+  const cards: HTMLElement[] = [];
   for (const [kind, sealed] of Object.entries(keys.wallet.keys)) {
     const bytes = await unsealWalletKey(keys.master, login.account, kind, sealed);
-    if (bytes) plates.push(keyPlate(sealed.address, () => writtenKey(kind, bytes, sealed.address)));
+    if (bytes) cards.push(keyCard(sealed.address, () => writtenKey(kind, bytes, sealed.address)));
   }
   stage.show({
     words: () => ({ title: text().title, lead: text().shownLead }),
-    body: [warning(), ...plates],
+    body: [warning(), ...cards],
     foot: [button(() => frameText().walletKeys.protect.done, back)],
   });
 }
 
-function keyPlate(address: string, write: () => string): HTMLElement {
+function keyCard(address: string, write: () => string): HTMLElement {
   const shown = element('div', { className: 'ph-code-block', tabIndex: 0 }, MASK);
   let open = false;
   const label = () => (open ? text().hide : text().show);
@@ -87,15 +87,15 @@ function keyPlate(address: string, write: () => string): HTMLElement {
   };
   const toggle = button(label, turn, 'quiet');
   const name = element('h2', { className: 'key-title' }, element('bdi', {}, address));
-  const plate = element(
+  const card = element(
     'section',
     { className: 'key-ways' },
     name,
-    element('div', { className: 'ph-plate' }, shown),
+    element('div', { className: 'ph-group' }, shown),
     toggle,
   );
-  plate.setAttribute('aria-label', address);
-  return plate;
+  card.setAttribute('aria-label', address);
+  return card;
 }
 
 /** In the format of other wallets. */

@@ -119,7 +119,7 @@ export function settingsScreen(
     element('h2', { className: 'ph-label' }, text.signedIn),
     element(
       'div',
-      { className: 'ph-plate ph-plate-marks' },
+      { className: 'ph-group ph-group-marks' },
       element(
         'div',
         { className: 'ph-row' },
@@ -139,11 +139,11 @@ export function settingsScreen(
           element('h2', { className: 'ph-label' }, text.apps),
           apps.length === 0
             ? element('p', { className: 'ph-note ph-pad' }, text.noApps)
-            : element('div', { className: 'ph-plate' }, ...apps.map(row)),
+            : element('div', { className: 'ph-group' }, ...apps.map(row)),
           element('p', { className: 'ph-note ph-pad' }, text.appsSee),
         ]),
     element('h2', { className: 'ph-label' }, text.sessions),
-    element('div', { className: 'ph-plate' }, ...sessions.map(session)),
+    element('div', { className: 'ph-group' }, ...sessions.map(session)),
     ...(others.length > 0 ? [button('ph-button ph-quiet', text.endOthers, { kind: 'end-others' })] : []),
   );
   showSignOut();

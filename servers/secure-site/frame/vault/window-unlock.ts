@@ -63,17 +63,17 @@ export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowUnloc
   };
 }
 
-type Wish = Omit<Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>, 'login'>;
+type KeysTask = Omit<Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>, 'login'>;
 
 /** Sends the window its task each time it opens, and makes its requests to the server. Returns a function that stops this. */
 export function serveKeysWindow(
   { own, ask, login }: { readonly own: OwnWindow; readonly ask: AskAuth; readonly login: LoggedIn },
-  wish: Wish,
+  task: KeysTask,
   receive: (said: Partial<Extract<KeysToFrame, { kind: 'master' }>> | { readonly kind: 'declined' }) => void,
 ): () => void {
   const { token, ...shared } = login;
   const over = new AbortController();
-  const tell = () => own.post('keys', { ...wish, login: { ...shared, token: '' } });
+  const tell = () => own.post('keys', { ...task, login: { ...shared, token: '' } });
   const answer = async (id: number, name: (typeof WINDOW_QUESTIONS)[number], question: object) => {
     try {
       const value = await ask(name, { ...question, token } as never, over.signal);

@@ -44,23 +44,23 @@ function frameEnd() {
   const { view, receive } = page({ open: () => popup });
   popup.opener = view;
   const own = ownWindow(view, () => TOKEN);
-  const heard: unknown[] = [];
-  own.on('settings', (action) => heard.push(action));
+  const received: unknown[] = [];
+  own.on('settings', (action) => received.push(action));
   const say = (topic: string, body?: unknown, more: Partial<Said> = {}) =>
     receive({ source: popup, data: wrap(TOKEN, topic, body), ...more });
   // Ends its timer.
   ends.push(() => say('closed'));
-  return { own, popup, view, heard, say };
+  return { own, popup, view, received, say };
 }
 
 const action = { kind: 'sign-out' };
 
 it('the frame listens to the window that it opened', () => {
-  const { own, popup, heard, say } = frameEnd();
+  const { own, popup, received, say } = frameEnd();
   own.open();
   say('hello');
   say('settings', action);
-  expect([own.state, heard]).toEqual(['open', [action]]);
+  expect([own.state, received]).toEqual(['open', [action]]);
   expect(popup.postMessage).toHaveBeenCalledWith(wrap(TOKEN, 'welcome'), ORIGIN);
   say('closed');
   expect(own.state).toBe('closed');
@@ -80,13 +80,13 @@ it.each<[string, Partial<Said>]>([
 });
 
 it('the frame ignores a message of any other window, even one that it opened itself', () => {
-  const { own, view, heard, say } = frameEnd();
+  const { own, view, received, say } = frameEnd();
   own.open();
   say('hello');
   say('settings', action, { source: { opener: view } });
   say('settings', action, { origin: 'https://evil.example' });
   say('settings', action, { data: wrap('guessed', 'settings', action) });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it.each<[string, Partial<Said>, boolean]>([

@@ -1,12 +1,12 @@
 /** Shows requests in the wallet's own window, and receives the answers. The frame's end: it signs afterwards. */
-import type { Asker } from '../approval/approval-screen.js';
+import type { Requester } from '../approval/approval-screen.js';
 import type { Shown } from '../approval/approvals.js';
 import { frameLanguage } from '../frame-text.js';
 import type { OwnWindow } from './own-window.js';
 import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 
 /** Call the returned function with the current request, or `undefined`. */
-export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Shown | undefined) => void {
+export function relayedApprovals(own: OwnWindow, asked: () => Requester): (shown: Shown | undefined) => void {
   let last = 0;
   let current: { readonly id: number; readonly shown: Shown } | undefined;
   let how: Extract<ApprovalToWindow, { kind: 'done' }>['how'] = 'dropped';
@@ -16,7 +16,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
     const { withCap: _, translate: __, ...words } = shown.words;
     own.post('approval', {
       ...{ kind: 'show', id, words },
-      ...{ language: frameLanguage(), waiting: shown.waiting, asker: asked() },
+      ...{ language: frameLanguage(), waiting: shown.waiting, requester: asked() },
     });
   };
   own.watch((state) => {

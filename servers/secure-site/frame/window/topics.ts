@@ -37,7 +37,7 @@ export type ApprovalToWindow =
       /** The language of the texts (BCP 47), one that the site supports. */
       readonly language: string;
       readonly waiting: number;
-      readonly asker: { readonly origin: string; readonly claim?: string | undefined };
+      readonly requester: { readonly origin: string; readonly claim?: string | undefined };
     }
   | { readonly kind: 'cap-refused'; readonly id: number; readonly why: string }
   /** Nothing is left to answer: the request was answered here, or the page cancelled it. */

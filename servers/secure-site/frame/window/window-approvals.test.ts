@@ -52,7 +52,7 @@ async function show(language: string, id = 1): Promise<void> {
   };
   // The window itself has not heard of it yet.
   await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['en']);
-  receive({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
+  receive({ kind: 'show', id, words, language, waiting: 0, requester: { origin: 'https://slipway.example' } });
   await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language), TIMEOUT);
 }
 
@@ -77,7 +77,7 @@ it('is in the last language if another one is still loading', async () => {
   await setFrameLanguage({ documentElement: { lang: '', dir: '' } }, ['de']);
   await show('en');
   const more = one('details');
-  const said = { kind: 'show', id: 1, waiting: 0, asker: { origin: 'https://slipway.example' } } as const;
+  const said = { kind: 'show', id: 1, waiting: 0, requester: { origin: 'https://slipway.example' } } as const;
   const [german, english] = [{ title: 'Signieren' }, { title: 'Sign' }].map((each) => ({
     ...each,
     facts: [],

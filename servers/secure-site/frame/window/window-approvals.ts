@@ -1,6 +1,6 @@
 /** Requests in the wallet's own window, with the same screen as in the frame. */
 
-import type { Asker } from '../approval/approval-screen.js';
+import type { Requester } from '../approval/approval-screen.js';
 import { approvalScreen } from '../approval/approval-screen.js';
 import { watchOwnWindow } from '../approval/in-sight.js';
 import { requestScreen } from '../approval/request-screen.js';
@@ -26,16 +26,16 @@ export function windowApprovals(
     done,
   }: {
     readonly begun: (title: string) => void;
-    readonly done: (how: Extract<ApprovalToWindow, { kind: 'done' }>['how'], asker: Asker) => void;
+    readonly done: (how: Extract<ApprovalToWindow, { kind: 'done' }>['how'], requester: Requester) => void;
   },
 ): WindowApprovals {
   let request: Request | undefined;
   let matter = {};
   let refuseCap: ((problem: Error) => void) | undefined;
-  const asker = (): Asker => request?.asker ?? { origin: location.origin };
-  const screen = approvalScreen(place, asker, (...shown) => requestScreen(...shown, watchOwnWindow));
+  const requester = (): Requester => request?.requester ?? { origin: location.origin };
+  const screen = approvalScreen(place, requester, (...shown) => requestScreen(...shown, watchOwnWindow));
   /** Counts the messages: an earlier one no longer waits for its language. */
-  let heard = 0;
+  let received = 0;
   const show = async (next: Request): Promise<void> => {
     const { id, waiting, language } = next;
     const isSame = request?.id === id;
@@ -43,11 +43,11 @@ export function windowApprovals(
     // The same content: the visitor can keep reading.
     const words = isSame && request?.language === language ? request.words : next.words;
     request = { ...next, words };
-    heard += 1;
-    const turn = heard;
+    received += 1;
+    const turn = received;
     // Even if it is the current language: another one may be loading.
     await setFrameLanguage(document, [language]);
-    if (turn !== heard) return;
+    if (turn !== received) return;
     begun(words.title);
     screen.show({
       words,
@@ -66,8 +66,8 @@ export function windowApprovals(
     else if (said.kind === 'cap-refused') {
       if (said.id === request?.id) refuseCap?.(new Error(said.why));
     } else {
-      heard += 1;
-      const last = asker();
+      received += 1;
+      const last = requester();
       screen.show(undefined);
       request = undefined;
       done(said.how, last);
@@ -78,7 +78,7 @@ export function windowApprovals(
       return request !== undefined;
     },
     end() {
-      heard += 1;
+      received += 1;
       const asked = request !== undefined;
       screen.show(undefined);
       request = undefined;

@@ -4,7 +4,7 @@ import type { Network } from '../../../../domain/network/network.js';
 import { contradictions, type Reviewed } from '../../../../domain/simulation/contradictions.js';
 import type { Simulation } from '../../../../domain/simulation/simulation.js';
 import { Change } from '../../../parts/forms/change.js';
-import { Plate } from '../../../parts/layout/plate.js';
+import { Group } from '../../../parts/layout/group.js';
 import { TokenMark } from '../../../parts/marks/token-mark.js';
 import { Label } from '../../../parts/rows/label.js';
 import { Tag } from '../../../parts/rows/tag.js';
@@ -79,13 +79,13 @@ function Loading() {
   return (
     <>
       <Label>{text.title}</Label>
-      <Plate marks>
+      <Group marks>
         <Change
           mark={<span className="ph-bone ph-bone-mark" />}
           label={text.loading}
           amount={<span className="ph-bone ph-w3" />}
         />
-      </Plate>
+      </Group>
     </>
   );
 }
@@ -130,7 +130,7 @@ function Lines({
       {lines.length === 0 ? (
         <Notice title={text.none}>{complete ? text.noneLead : text.incomplete}</Notice>
       ) : (
-        <Plate marks testId="estimated-changes">
+        <Group marks testId="estimated-changes">
           {lines.map(({ key, token, label, amount, worth, tone, spender, imitates }) => (
             <Change
               key={key}
@@ -151,7 +151,7 @@ function Lines({
               {...(imitates !== undefined && { worth: <Tag>{text.imitation(imitates)}</Tag> })}
             />
           ))}
-        </Plate>
+        </Group>
       )}
       <Note pad>
         {lines.length > 0 && !complete && `${text.incomplete} `}

@@ -1,7 +1,7 @@
 /** A descriptor's description of a request, beside everything that is known without it. */
 import { clearValueText } from '../../../../domain/request/clear-value-text.js';
 import type { ClearRow, ClearSentence, ClearWords } from '../../../../domain/request/clear-words.js';
-import { Plate } from '../../../parts/layout/plate.js';
+import { Group } from '../../../parts/layout/group.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
 import { Note } from '../../../parts/words/note.js';
 import { useFormat } from '../../../parts/words/use-format.js';
@@ -31,16 +31,16 @@ export function ClearCall({ words, titled, number }: ClearCallProps) {
       {!titled && <h4 className="ph-clear-intent">{number === undefined ? intent : `${number}. ${intent}`}</h4>}
       {sentence && <Sentence parts={sentence} />}
       {rows.length > 0 && (
-        <Plate>
+        <Group>
           <Rows rows={rows} />
-        </Plate>
+        </Group>
       )}
       {(rest.length > 0 || extraBytes !== undefined) && (
-        <Plate>
+        <Group>
           <p className="ph-clear-heading">{text.rest}</p>
           <Rows rows={rest} />
           {extraBytes !== undefined && <p className="ph-clear-heading">{text.extra(extraBytes)}</p>}
-        </Plate>
+        </Group>
       )}
       <Note pad>{owner === undefined ? text.by : text.byFor(owner)}</Note>
     </section>

@@ -8,7 +8,7 @@ import { readTypedData } from '../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../domain/signing/describe-signed.js';
 import { GRAVE } from '../../../../domain/signing/signed-words.js';
 import { textOf } from '../../../../domain/text/text-of.js';
-import { Plate } from '../../../parts/layout/plate.js';
+import { Group } from '../../../parts/layout/group.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
 import { Note } from '../../../parts/words/note.js';
 import { Notice } from '../../../parts/words/notice.js';
@@ -68,13 +68,13 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
         <>
           {dangers.length === 0 && heading && <h4 className="ph-clear-intent">{heading}</h4>}
           {lines.length > 0 && (
-            <Plate>
+            <Group>
               <dl className="ph-facts ph-clear-rows">
                 {lines.map(({ key, line }) => (
                   <Line key={key} line={line} />
                 ))}
               </dl>
-            </Plate>
+            </Group>
           )}
           {known !== undefined && <Note pad>{text.by(known)}</Note>}
         </>

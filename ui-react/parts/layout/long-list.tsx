@@ -1,17 +1,17 @@
 import { Fragment, useEffect, useState } from 'react';
-import type { LongPlateProps } from './long-plate-props.js';
-import { Plate } from './plate.js';
+import { Group } from './group.js';
+import type { LongListProps } from './long-list-props.js';
 
 /** Up to this many are all rendered. Of longer lists only the visible rows, once that code is loaded. */
 const FEW = 40;
 /** The maximum if it cannot be loaded. */
 const WITHOUT = 500;
 
-type Part = Pick<typeof import('./windowed-plate.js'), 'WindowedPlate'>;
+type Part = Pick<typeof import('./windowed-list.js'), 'WindowedList'>;
 let loaded: Part | undefined;
 
-/** A list `Plate` of any length. */
-export function LongPlate<T>(props: LongPlateProps<T>) {
+/** A list `Group` of any length. */
+export function LongList<T>(props: LongListProps<T>) {
   const { items, keyOf, marks, label, row } = props;
   const long = items.length > FEW;
   const [part, setPart] = useState<Part | 'failed' | undefined>(loaded);
@@ -19,7 +19,7 @@ export function LongPlate<T>(props: LongPlateProps<T>) {
     if (!long || part) return undefined;
     let here = true;
     const load = async () => {
-      loaded ??= await import('./windowed-plate.js').catch(() => undefined);
+      loaded ??= await import('./windowed-list.js').catch(() => undefined);
       if (here) setPart(loaded ?? 'failed');
     };
     void load();
@@ -27,12 +27,12 @@ export function LongPlate<T>(props: LongPlateProps<T>) {
       here = false;
     };
   }, [long, part]);
-  if (long && typeof part === 'object') return <part.WindowedPlate {...props} />;
+  if (long && typeof part === 'object') return <part.WindowedList {...props} />;
   return (
-    <Plate list label={label} marks={marks === true}>
+    <Group list label={label} marks={marks === true}>
       {items.slice(0, part === 'failed' ? WITHOUT : FEW).map((item) => (
         <Fragment key={keyOf(item)}>{row(item, undefined)}</Fragment>
       ))}
-    </Plate>
+    </Group>
   );
 }

@@ -6,12 +6,12 @@ import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { OddMark } from '../../parts/words/odd-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enShell } from '../../shell/text.en.js';
-import css from '../../styles/asker.css?inline';
+import css from '../../styles/requester.css?inline';
 import { useModal } from '../../use-modal.js';
 import { enApprove } from './text.en.js';
 
 /** The requesting site: its own name, and the address the browser vouches for. */
-export function Asker() {
+export function Requester() {
   useSheet(css);
   const text = useText('shell', enShell);
   const inFrame = useModal((state) => walletOf(state, state.approve.pending[0]?.namespace)?.type === 'AUTH');
@@ -31,13 +31,13 @@ export function Asker() {
   // It claims to be this site.
   const same = metadata !== undefined && (metadata.url === origin || metadata.url.startsWith(`${origin}/`));
   return (
-    <div className="ph-asker">
+    <div className="ph-requester">
       <WalletMark wallet={{ name, ...(icon && { icon }) }} />
       <div className="ph-head-text">
-        <p className="ph-asker-name">
+        <p className="ph-requester-name">
           {name} <OddMark named={{ name }} />
         </p>
-        <p className="ph-asker-site">
+        <p className="ph-requester-site">
           <Icon
             name={same ? LATER_ICONS.shieldCheck : LATER_ICONS.warning}
             small

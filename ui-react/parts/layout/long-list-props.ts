@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowProps } from '../rows/row.js';
 
 /** A list of any length: its items, and how to render a row. */
-export interface LongPlateProps<T> {
+export interface LongListProps<T> {
   readonly items: readonly T[];
   /** Unique in the list, and stable for the same row. */
   readonly keyOf: (item: T) => string;

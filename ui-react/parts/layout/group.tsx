@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListFocus } from '../rows/use-list-focus.js';
 
-export interface PlateProps {
+export interface GroupProps {
   readonly children: ReactNode;
   /** If its children are `Row`s, it is a list with arrow key navigation. */
   readonly list?: boolean;
@@ -14,9 +14,9 @@ export interface PlateProps {
 }
 
 /** A card for rows that belong together, separated by hairlines. */
-export function Plate({ children, list, marks, label, error, testId }: PlateProps) {
+export function Group({ children, list, marks, label, error, testId }: GroupProps) {
   const focus = useListFocus();
-  const className = `ph-plate${marks ? ' ph-plate-marks' : ''}${error ? ' ph-plate-error' : ''}`;
+  const className = `ph-group${marks ? ' ph-group-marks' : ''}${error ? ' ph-group-error' : ''}`;
   if (!list) {
     return (
       <div className={className} data-testid={testId}>

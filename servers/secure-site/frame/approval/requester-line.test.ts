@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askerLine } from './request-screen.js';
+import { requesterLine } from './request-screen.js';
 
 const window = new Window();
 beforeAll(() => void vi.stubGlobal('document', window.document));
@@ -15,7 +15,7 @@ it.each([
   ['МетаМаѕк', 'Calls itself МетаМаѕк (odd letters)'],
   [undefined, 'Asks you'],
 ])('S6.4 a site that claims the name %s is shown as: %s', (claim, words) => {
-  const line = askerLine({ origin: 'https://slipway.example', ...(claim !== undefined && { claim }) } as never);
-  expect(line.querySelector('.ph-asker-site')?.textContent).toBe(words);
-  expect(line.querySelector('.ph-asker-name')?.textContent).toBe('slipway.example');
+  const line = requesterLine({ origin: 'https://slipway.example', ...(claim !== undefined && { claim }) } as never);
+  expect(line.querySelector('.ph-requester-site')?.textContent).toBe(words);
+  expect(line.querySelector('.ph-requester-name')?.textContent).toBe('slipway.example');
 });

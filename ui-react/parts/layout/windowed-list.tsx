@@ -1,10 +1,10 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { nextIndex } from '../rows/use-list-focus.js';
 import { useRowsInView } from '../rows/use-rows-in-view.js';
-import type { LongPlateProps } from './long-plate-props.js';
+import type { LongListProps } from './long-list-props.js';
 
-/** A list `Plate` that renders only visible rows, with Tab and arrow key navigation. */
-export function WindowedPlate<T>({ items, keyOf, marks, label, chosen = 0, row }: LongPlateProps<T>) {
+/** A list `Group` that renders only visible rows, with Tab and arrow key navigation. */
+export function WindowedList<T>({ items, keyOf, marks, label, chosen = 0, row }: LongListProps<T>) {
   /** The focused row, or the last focused one: the same one, wherever it moves. */
   const [last, setLast] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const active = last ? placeOf(items, keyOf, last) : chosen;
@@ -56,7 +56,7 @@ export function WindowedPlate<T>({ items, keyOf, marks, label, chosen = 0, row }
   return (
     <ul
       ref={list}
-      className={`ph-plate${marks ? ' ph-plate-marks' : ''}`}
+      className={`ph-group${marks ? ' ph-group-marks' : ''}`}
       aria-label={label}
       style={{ paddingBlock: `${above}px ${below}px` }}
       {...{ onKeyDown, onFocus, onBlur }}
