@@ -180,8 +180,8 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
       await told;
     },
     async authenticate(pairingTopic, payload) {
-      const { authenticate, createAuthKeys } = await import('./engine/authenticate.js');
-      creatingAuthKeys ??= createAuthKeys(context);
+      const { authenticate, newKeys } = await import('./engine/authenticate.js');
+      creatingAuthKeys ??= newKeys(context);
       authKeys = await creatingAuthKeys;
       relayer.listenTo(authKeys.responseTopic);
       return await authenticate(context, authKeys, pairingTopic, payload);

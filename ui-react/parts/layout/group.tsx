@@ -17,16 +17,6 @@ export interface GroupProps {
 export function Group({ children, list, marks, label, error, testId }: GroupProps) {
   const focus = useListFocus();
   const className = `ph-group${marks ? ' ph-group-marks' : ''}${error ? ' ph-group-error' : ''}`;
-  if (!list) {
-    return (
-      <div className={className} data-testid={testId}>
-        {children}
-      </div>
-    );
-  }
-  return (
-    <ul className={className} aria-label={label} data-testid={testId} {...focus}>
-      {children}
-    </ul>
-  );
+  const shared = { className, 'data-testid': testId, children };
+  return list ? <ul {...shared} aria-label={label} {...focus} /> : <div {...shared} />;
 }

@@ -24,7 +24,7 @@ export interface AuthKeys {
 const UNKNOWN_TO_WALLET = 10_001;
 const [HOUR, WEEK] = [3600, 604_800];
 
-export async function createAuthKeys({ primitives }: ClientContext): Promise<AuthKeys> {
+export async function newKeys({ primitives }: ClientContext): Promise<AuthKeys> {
   const privateKey = randomKey();
   const publicKey = await primitives.publicKey(privateKey);
   const responseTopic = toHex(await primitives.sha256(publicKey));
