@@ -8,29 +8,30 @@ const FEW = 40;
 const WITHOUT = 500;
 
 type Part = Pick<typeof import('./windowed-list.js'), 'WindowedList'>;
-let loaded: Part | undefined;
+/** `null`: it could not be loaded. */
+let loaded: Part | null | undefined;
 
 /** A list `Group` of any length. */
 export function LongList<T>(props: LongListProps<T>) {
   const { items, keyOf, marks, label, row } = props;
   const long = items.length > FEW;
-  const [part, setPart] = useState<Part | 'failed' | undefined>(loaded);
+  const [part, setPart] = useState<typeof loaded>(loaded ?? undefined);
   useEffect(() => {
-    if (!long || part) return undefined;
+    if (!long || part !== undefined) return undefined;
     let here = true;
     const load = async () => {
-      loaded ??= await import('./windowed-list.js').catch(() => undefined);
-      if (here) setPart(loaded ?? 'failed');
+      loaded ??= await import('./windowed-list.js').catch(() => null);
+      if (here) setPart(loaded);
     };
     void load();
     return () => {
       here = false;
     };
   }, [long, part]);
-  if (long && typeof part === 'object') return <part.WindowedList {...props} />;
+  if (long && part) return <part.WindowedList {...props} />;
   return (
     <Group list label={label} marks={marks === true}>
-      {items.slice(0, part === 'failed' ? WITHOUT : FEW).map((item) => (
+      {items.slice(0, part === null ? WITHOUT : FEW).map((item) => (
         <Fragment key={keyOf(item)}>{row(item, undefined)}</Fragment>
       ))}
     </Group>
