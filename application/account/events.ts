@@ -17,7 +17,7 @@ export type AccountEvent =
       readonly incomplete?: Failure | undefined;
     }
   | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
-  /** The answer is no longer awaited: what was known before still holds. */
+  /** The answer is no longer awaited: what was known before is still valid. */
   | { readonly type: 'holdings.given-up'; readonly accountId: AccountId }
   /** An address's name and avatar: the whole answer, which may be empty. */
   | { readonly type: 'identity.received'; readonly address: string; readonly identity: AddressIdentity }

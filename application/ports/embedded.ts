@@ -53,7 +53,7 @@ export interface Login {
   changeEmail(address: string): Observable<'old' | 'new'>;
   /** Enters the code sent to the old address. Completes, or fails with `code-refused`. */
   oldEmailCode(code: string): Observable<never>;
-  /** Enters the code sent to the new address. Emits the email that holds from now on. */
+  /** Enters the code sent to the new address. Emits the email in use from now on. */
   newEmailCode(code: string): Observable<string>;
   /**
    * Uses this account type in the namespace from now on. The namespace's connection then reports its accounts again,

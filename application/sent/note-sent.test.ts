@@ -84,7 +84,7 @@ describe('a sent transaction', () => {
     ],
     ['replaced', failing('cancelled', HASH), { status: 'replaced', minedAt }],
     // It may still be mined.
-    ['waited for in vain', failing('timed-out', HASH), {}],
+    ['not found in time', failing('timed-out', HASH), {}],
     ['not sent at all', failing('rejected'), {}],
     ['another that is confirmed', { type: 'send.confirmed', hash: OTHER }, {}],
     ['something else', { type: 'modal.closed' }, {}],

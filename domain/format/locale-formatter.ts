@@ -12,7 +12,7 @@ import {
   type ShownDigits,
   upToDigits,
 } from '../money/shown-digits.js';
-import { elapsed, MOMENT } from '../transaction/format-date.js';
+import { DATE_AND_TIME, elapsed } from '../transaction/format-date.js';
 import { UNKNOWN } from './english.js';
 import type { Formatter, Sign } from './formatter.js';
 import { isFromTheRight } from './from-the-right.js';
@@ -120,7 +120,7 @@ function datesOf(locale: string): Dates {
       const [first = '', ...rest] = title;
       return first.toLocaleUpperCase(locale) + rest.join('');
     },
-    moment: (date) => part(date, MOMENT, 'UTC'),
+    moment: (date) => part(date, DATE_AND_TIME, 'UTC'),
     elapsed(date, now) {
       const { count, unit } = elapsed(date, now);
       // A line may not end between a number and its unit.

@@ -10,13 +10,13 @@ import {
   number,
   oneOf,
   optional,
-  suchThat,
+  refine,
   text,
 } from '../value/shape-check.js';
 
 const COMMITMENTS = ['processed', 'confirmed', 'finalized', 'recent', 'single', 'singleGossip', 'root', 'max'] as const;
 
-const hex = suchThat(text, (value) => value.startsWith('0x'), 'Invalid input: must start with "0x"');
+const hex = refine(text, (value) => value.startsWith('0x'), 'Invalid input: must start with "0x"');
 const textOrNumber = either(number, text);
 
 const NO_PARAMS =

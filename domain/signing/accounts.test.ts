@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeSigned } from './describe-signed.js';
-import { GRAVE } from './signed-words.js';
+import { SEVERE_DANGERS } from './signed-words.js';
 import { dataOf, LATER, MIRA, payload, said, THIEF, TYPES, USDC, values, WORD, ZERO } from './signing-cases.js';
 
 const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a';
@@ -41,7 +41,7 @@ describe('Safe', () => {
     expect(fees({ baseGas: '1000000000000', safeTxGas: '500000' })).toEqual([['fee', USDC, 2_000_001_000_000n, false]]);
     // Without a limit, it pays for as much as the call uses: at least for a simple one.
     expect(fees({})).toEqual([['fee', USDC, 200_000n, false]]);
-    expect(GRAVE).toContain('refund');
+    expect(SEVERE_DANGERS).toContain('refund');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { RequestDanger } from '../request/request-danger.js';
 import { readTypedData } from '../request/typed-data.js';
 import { readProperty } from '../value/read-property.js';
 import { describeSigned } from './describe-signed.js';
-import { type Asked, GRAVE, type SignedDanger } from './signed-words.js';
+import { type Asked, SEVERE_DANGERS, type SignedDanger } from './signed-words.js';
 
 /** Dangers that other kinds of requests have as well. */
 const SHARED: Readonly<Partial<Record<SignedDanger, RequestDanger>>> = {
@@ -20,7 +20,7 @@ export function signedDangers(
 ): readonly RequestDanger[] {
   const read = readTypedData(readProperty(params, '1'));
   const words = read.ok ? describeSigned(read.data, asked) : undefined;
-  const grave = (words?.dangers ?? []).filter((each) => GRAVE.includes(each));
+  const grave = (words?.dangers ?? []).filter((each) => SEVERE_DANGERS.includes(each));
   const named = grave.flatMap((each) => SHARED[each] ?? []);
   const others = grave.filter((each) => SHARED[each] === undefined);
   // For a permit, the danger of what it names includes the danger of being unlimited, or of an unknown kind.

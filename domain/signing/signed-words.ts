@@ -66,7 +66,7 @@ export type SignedDanger =
   | 'not-all-shown';
 
 /** The dangers. */
-export const GRAVE: readonly SignedDanger[] = [
+export const SEVERE_DANGERS: readonly SignedDanger[] = [
   'no-contract',
   'nothing-back',
   'next-to-nothing',

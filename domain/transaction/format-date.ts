@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<ElapsedUnit, readonly [string, string]>> = {
   second: ['sec', 'sec'],
 };
 
-export const MOMENT: Intl.DateTimeFormatOptions = {
+export const DATE_AND_TIME: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 };
@@ -49,7 +49,7 @@ export function formatDate(date: Date, timeZone?: string): string {
 
 /** With its minute, in UTC: `Feb 1, 2024, 12:30 UTC`, the same everywhere. */
 export function formatMoment(date: Date): string {
-  return part(date, MOMENT, 'UTC');
+  return part(date, DATE_AND_TIME, 'UTC');
 }
 
 /** How long ago, without prefix or suffix: `30 sec`, `2 min`, `1 hr`. The future is now. */

@@ -77,8 +77,8 @@ export function either<A, B>(a: Check<A>, b: Check<B>): Check<A | B> {
   return (value) => a(value) && b(value);
 }
 
-/** Of that shape, and `holds` returns true for it. */
-export function suchThat<T>(check: Check<T>, holds: (value: T) => boolean, otherwise = WRONG): Check<T> {
+/** Of that shape, and it satisfies `holds`. */
+export function refine<T>(check: Check<T>, holds: (value: T) => boolean, otherwise = WRONG): Check<T> {
   return (value) => check(value) ?? (holds(value as T) ? undefined : otherwise);
 }
 

@@ -13,8 +13,8 @@ import {
   oneOf,
   record,
   type Shape,
-  strangeName,
   text,
+  unknownName,
 } from './shape.js';
 import { wrongNetworks } from './wrong-networks.js';
 
@@ -90,7 +90,7 @@ export function checkGivenOptions(options: ModalOptions): void {
   const given: Readonly<Record<string, unknown>> = { ...options };
   const known = Object.keys(OPTIONS);
   const problems = [
-    ...Object.keys(given).map((name) => strangeName([name], known)),
+    ...Object.keys(given).map((name) => unknownName([name], known)),
     ...wrongNetworks(given.networks),
     ...Object.entries(OPTIONS).map(([name, shape]) => shape(given[name], name)),
   ].flatMap((wrong) => (wrong === undefined ? [] : `createModal: ${wrong}`));

@@ -33,8 +33,8 @@ import {
   oneOf,
   record,
   type Shape,
-  strangeName,
   text,
+  unknownName,
   whole,
 } from './shape.js';
 
@@ -145,6 +145,6 @@ function wrongIn(fields: Readonly<Record<string, Shape>>, options: unknown, name
   if (options === undefined || options === null) return `\`${name}\` needs an object with its options`;
   const plain = typeof options === 'object' && isPlain(options);
   return (
-    (plain ? strangeName(Object.keys(options), Object.keys(fields), name) : undefined) ?? record(fields)(options, name)
+    (plain ? unknownName(Object.keys(options), Object.keys(fields), name) : undefined) ?? record(fields)(options, name)
   );
 }

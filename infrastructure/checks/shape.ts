@@ -61,7 +61,7 @@ export const record =
     const values = value as Readonly<Record<string, unknown>>;
     return (
       firstOf(Object.entries(fields), ([key, field]) => field(values[key], `${name}.${key}`)) ??
-      (isPlain(value) ? strangeName(Object.keys(values), Object.keys(fields), name) : undefined)
+      (isPlain(value) ? unknownName(Object.keys(values), Object.keys(fields), name) : undefined)
     );
   };
 
@@ -79,7 +79,7 @@ export const needed =
     isAbsent(value) ? `\`${name}\` is missing` : inner(value, name);
 
 /** The message for the first unknown name. */
-export function strangeName(given: readonly string[], known: readonly string[], where?: string): string | undefined {
+export function unknownName(given: readonly string[], known: readonly string[], where?: string): string | undefined {
   const strange = given.find((name) => !known.includes(name));
   if (strange === undefined) return undefined;
   const meant = closestName(strange, known);

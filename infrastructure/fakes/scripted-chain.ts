@@ -31,7 +31,7 @@ import { readProperty } from '../../domain/value/read-property.js';
 import { placeholderHex } from './placeholder-hex.js';
 import { scriptedBatches } from './scripted-batches.js';
 import { isScriptedLink } from './scripted-link.js';
-import { type Besides, scriptedSimulation } from './scripted-simulation.js';
+import { type OtherChanges, scriptedSimulation } from './scripted-simulation.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
 /** The operations of a scripted chain that can be set to fail. */
@@ -74,7 +74,7 @@ export interface ScriptedChain extends Chain {
   /** Makes later transactions revert (true) or succeed (false). */
   revert(reverting?: boolean): void;
   /** Sets additional changes in the result of every simulation. */
-  simulatesBesides(besides: Besides | undefined): void;
+  simulatesBesides(besides: OtherChanges | undefined): void;
   /** Makes every later transfer to this address revert. */
   revertTo(address: string): void;
 }
@@ -94,7 +94,7 @@ export function scriptedChain({
   let latency = 0;
   let miningTime = 0;
   let reverting = false;
-  let besides: Besides | undefined;
+  let besides: OtherChanges | undefined;
   const refusing = new Set<string>();
   let transactions = 0;
 

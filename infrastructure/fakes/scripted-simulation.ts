@@ -11,14 +11,14 @@ import { triedCalls } from '../../domain/simulation/tried-calls.js';
 const TRANSFER = '0xa9059cbb';
 const APPROVE = '0x095ea7b3';
 
-export type Besides = Pick<Extract<Simulation, { readonly outcome: 'changes' }>, 'assets' | 'allowances'>;
+export type OtherChanges = Pick<Extract<Simulation, { readonly outcome: 'changes' }>, 'assets' | 'allowances'>;
 
 /** `refuses`: transactions to this address fail. `held`: the balance of the native currency. */
 export function scriptedSimulation(
   question: SimulationQuestion,
   refuses: (to: string) => boolean,
   held: bigint,
-  besides: Besides = { assets: [], allowances: [] },
+  besides: OtherChanges = { assets: [], allowances: [] },
 ): Simulation {
   const { account } = question;
   const calls = triedCalls(question) ?? [];

@@ -83,7 +83,7 @@ function linksOf(
   return { mobile, universal, desktop, web };
 }
 
-/** The link for later requests. A desktop program has none, nor has an app anywhere but on a phone. */
+/** The link for later requests. A desktop program has none. An app only has one on a phone. */
 function keptLink({ connect }: State, way: OpeningWay, { mobile, inApp }: Platform): string | undefined {
   if (way === 'desktop' || !(mobile || way === 'web')) return undefined;
   return linksOf(connect.attempt?.listed, inApp)[way];

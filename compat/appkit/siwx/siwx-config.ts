@@ -37,7 +37,7 @@ export class SIWXConfig implements SIWXPlugin {
     await this.#parts.storage.set(sessions);
   }
 
-  /** Each is verified again, and removed if it no longer holds. */
+  /** Each is verified again, and removed if it is no longer valid. */
   async getSessions(chainId: NetworkId, address: string): Promise<readonly SIWXSession[]> {
     const found = await this.#parts.storage.get(chainId, address);
     const held = await Promise.all(found.map(async (each) => ((await this.#holds(each)) ? [each] : [])));

@@ -1,7 +1,7 @@
 /** The networks and tokens of a world of stand-ins. */
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
-import type { Besides } from '../../../infrastructure/fakes/scripted-simulation.js';
+import type { OtherChanges } from '../../../infrastructure/fakes/scripted-simulation.js';
 import { NETWORK_IDS, networkIdNamed } from '../world/vocabulary.js';
 
 export const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
@@ -17,7 +17,7 @@ export const TOKENS = [
 ] as const;
 
 /** The additional loss that a node simulates if a scenario wants it. */
-export const OMEN: Besides = {
+export const OMEN: OtherChanges = {
   assets: [{ kind: 'token', address: `0x${'5a'.repeat(20)}`, amount: -7n * 10n ** 18n }],
   allowances: [],
 };

@@ -13,7 +13,7 @@ export interface SandboxPage {
   /** The wallet as this page has it. */
   wallet(): SandboxWallet;
   announce(): void;
-  /** Waits until something holds. */
+  /** Waits until something is true. */
   wait(holds: () => boolean): Promise<boolean>;
 }
 

@@ -253,7 +253,7 @@ export interface Driver {
   answer(): Promise<Answer>;
   sight(): Promise<Sight>;
   /**
-   * Waits until something holds. Fails with `what` if it does not in time. `at once`: no virtual time may pass, and
+   * Waits until something is true. Fails with `what` if it does not in time. `at once`: no virtual time may pass, and
    * only as much real time as a busy machine needs.
    */
   until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight>;

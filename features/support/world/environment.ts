@@ -38,7 +38,7 @@ export interface Environment extends Names {
   /** From now on the name resolves to that address (`back`: the address has it as its primary name). */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /**
-   * Waits until something holds, looking again after every change. False if it never does: virtual time
+   * Waits until something is true, looking again after every change. False if it never does: virtual time
    * passes at once, real time has a limit.
    */
   wait(holds: () => boolean | Promise<boolean>, changes$: Observable<unknown>, when?: 'at once'): Promise<boolean>;

@@ -1,8 +1,8 @@
-/** Polls in real time until something holds. */
+/** Polls in real time until something is true. */
 const TIMEOUT = 40_000;
 const GLANCE = 25;
 
-/** False if it never holds. `next`: what to wait for before looking again. Default: a moment. */
+/** False if it never is. `next`: what to wait for before looking again. Default: a moment. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   next: () => Promise<unknown> = pause,

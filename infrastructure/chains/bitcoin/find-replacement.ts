@@ -2,7 +2,7 @@
 import { defer, map, mergeMap, type Observable, of } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { Network } from '../../../domain/network/network.js';
-import { fields, flag, list, number, optional, suchThat, text } from '../../../domain/value/shape-check.js';
+import { fields, flag, list, number, optional, refine, text } from '../../../domain/value/shape-check.js';
 import type { Explorer } from './ask-explorer.js';
 
 /** The outputs of the original. */
@@ -14,7 +14,7 @@ export interface SentTransfer {
   readonly spends?: { readonly txid: string; readonly vout: number } | undefined;
 }
 
-const id = suchThat(text, (value) => /^[\da-f]{64}$/.test(value));
+const id = refine(text, (value) => /^[\da-f]{64}$/.test(value));
 const spending = fields({ vin: list(fields({ txid: id, vout: number })) });
 const spent = fields({ spent: flag, txid: optional(id) });
 const paying = fields({ vout: list(fields({ scriptpubkey_address: optional(text), value: number })) });

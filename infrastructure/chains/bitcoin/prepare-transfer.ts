@@ -4,7 +4,7 @@ import { Failure } from '../../../domain/failure/failure.js';
 import { toFailure } from '../../../domain/failure/to-failure.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Transfer } from '../../../domain/transaction/transfer.js';
-import { fields, number, suchThat } from '../../../domain/value/shape-check.js';
+import { fields, number, refine } from '../../../domain/value/shape-check.js';
 import { isBitcoinAddress, readBitcoinAddress } from './address.js';
 import type { Explorer } from './ask-explorer.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
@@ -13,7 +13,7 @@ import { readCoins } from './read-holdings.js';
 
 /** Far above any real fee: a service with such a rate is wrong or malicious. */
 const MOST_RATE = 5000;
-const rate = suchThat(number, (value) => value > 0 && value <= MOST_RATE);
+const rate = refine(number, (value) => value > 0 && value <= MOST_RATE);
 const rates = fields({ fastestFee: rate, halfHourFee: rate, hourFee: rate });
 const RATE_OF = { fast: 'fastestFee', usual: 'halfHourFee', slow: 'hourFee' } as const;
 

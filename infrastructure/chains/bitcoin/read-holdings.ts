@@ -2,7 +2,7 @@
 import { defer, map, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Network } from '../../../domain/network/network.js';
-import { fields, flag, list, number, suchThat, text } from '../../../domain/value/shape-check.js';
+import { fields, flag, list, number, refine, text } from '../../../domain/value/shape-check.js';
 import type { Explorer } from './ask-explorer.js';
 
 /** An unspent output. */
@@ -15,11 +15,11 @@ export interface Coin {
 
 /** In satoshis, at most the total supply. */
 const MOST_SATOSHIS = 2_100_000_000_000_000;
-const whole = (most: number) => suchThat(number, (value) => value % 1 === 0 && value >= 0 && value <= most);
+const whole = (most: number) => refine(number, (value) => value % 1 === 0 && value >= 0 && value <= most);
 
 const unspent = list(
   fields({
-    txid: suchThat(text, (value) => /^[\da-f]{64}$/.test(value)),
+    txid: refine(text, (value) => /^[\da-f]{64}$/.test(value)),
     vout: whole(0xffff_ffff),
     value: whole(MOST_SATOSHIS),
     status: fields({ confirmed: flag }),

@@ -3,7 +3,7 @@ import { catchError, defer, forkJoin, map, type Observable, of, throwError } fro
 import type { Chain } from '../../../application/ports/chain.js';
 import { toFailure } from '../../../domain/failure/to-failure.js';
 import type { Network } from '../../../domain/network/network.js';
-import { fields, list, number, suchThat, text } from '../../../domain/value/shape-check.js';
+import { fields, list, number, refine, text } from '../../../domain/value/shape-check.js';
 import type { AskNode } from './ask-node.js';
 
 export const COMMITMENT = { commitment: 'confirmed' } as const;
@@ -16,8 +16,8 @@ export interface TokenAccount {
   readonly amount: bigint;
 }
 
-const lamports = fields({ value: suchThat(number, (value) => value >= 0 && value % 1 === 0) });
-const digits = suchThat(text, (value) => /^\d{1,20}$/.test(value));
+const lamports = fields({ value: refine(number, (value) => value >= 0 && value % 1 === 0) });
+const digits = refine(text, (value) => /^\d{1,20}$/.test(value));
 const tokenAccounts = fields({
   value: list(
     fields({

@@ -19,16 +19,16 @@ import {
   number,
   oneOf,
   optional,
-  suchThat,
+  refine,
   text,
 } from '../../../domain/value/shape-check.js';
 
-const atMost = (longest: number) => suchThat(text, ({ length }) => length <= longest);
+const atMost = (longest: number) => refine(text, ({ length }) => length <= longest);
 const word = atMost(200);
 const address = word;
 const uri = atMost(8_192);
 const chainId = either(number, atMost(100));
-const email = suchThat(text, isEmail, 'Invalid email');
+const email = refine(text, isEmail, 'Invalid email');
 /** No payload. A payload is ignored. */
 const nothing = any;
 const otp = fields({ otp: atMost(64) });

@@ -25,7 +25,7 @@ const subjectOn = (id: number): SignInSubject => ({
 const subject = subjectOn(1);
 const wallet = { name: 'A', type: 'INJECTED' };
 
-/** A signature holds when it is `yes`; `late` ones are answered by hand. */
+/** A signature is valid when it is `yes`; `late` ones are answered by hand. */
 function setUp(blocked?: Storage) {
   const storage = memoryStorage();
   const time = virtualTime(Date.parse('2030-01-01T00:00:00Z'));

@@ -19,7 +19,7 @@ const TYPED_DATA = JSON.stringify({
 });
 
 const LENDER = '0x5A5a5A5a5A5a5a5A5A5A5A5a5A5A5A5A5A5a5a5a';
-/** Of a contract: whoever has the signature can use it there. */
+/** Of a contract: anyone with the signature can use it there. */
 const forContract = (primaryType: string, fields: string, message: object) =>
   JSON.stringify({
     types: { [primaryType]: fields.split(',').map((each) => ({ type: each.split(' ')[0], name: each.split(' ')[1] })) },

@@ -6,7 +6,7 @@ import { createCode, tryCode } from './codes.js';
 import { LOST_MS, loginExpired } from './flows/ended-once.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { DEVICE_LINK, EMAIL_FLOW, type EmailFlow } from './flows/schema.js';
-import type { AllowMail, Stranger } from './limits/mail-limit.js';
+import type { AllowMail, UnknownRequester } from './limits/mail-limit.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
@@ -18,7 +18,7 @@ export interface EmailLogin {
   begin(
     email: string,
     browser: string,
-    from?: Stranger,
+    from?: UnknownRequester,
   ): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
   /** Waits a while for the link to be opened; `false`: ask again. */
   deviceApproved(flow: string): Promise<boolean>;

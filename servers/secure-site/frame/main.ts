@@ -3,7 +3,7 @@ import { adoptSheet } from '../../../ui-react/styles/adopt-sheet.js';
 import type { SiteSettings } from '../site-settings.js';
 import { approvalScreen, type DrawScreen } from './approval/approval-screen.js';
 import { approvals } from './approval/approvals.js';
-import { vouchesForSight, watchSight } from './approval/in-sight.js';
+import { canTrackVisibility, watchVisibility } from './approval/in-sight.js';
 import { knowingReceivers } from './approval/known-receivers.js';
 import { refuseBlind } from './approval/refuse-blind.js';
 import { requestScreen } from './approval/request-screen.js';
@@ -63,9 +63,9 @@ function start(): void {
   const ask = withLatestToken(askAgain(authClient(location.origin, store, fetchInLanguage)), store);
   let control: WalletControl | undefined;
   const openSettings = answerSettings({ own, ask, asksConsent, app: origin, control: () => control });
-  const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);
+  const here: DrawScreen = (...shown) => requestScreen(...shown, watchVisibility, openSettings);
   const card = reviewCard(own, openSettings);
-  const vouches = approveInFrame && vouchesForSight();
+  const vouches = approveInFrame && canTrackVisibility();
   const draw: DrawScreen = (shown, ...rest) => {
     const { refused, unlocks } = shown.words;
     return (unlocks || !(vouches || refused) ? card : here)(shown, ...rest);

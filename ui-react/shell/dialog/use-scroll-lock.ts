@@ -28,7 +28,7 @@ function lock(root: HTMLElement): () => void {
     style.setProperty(name, value, 'important');
     const ours = style.getPropertyValue(name);
     undo.push(() => {
-      // The page may have ended its own lock meanwhile: then that holds.
+      // The page may have ended its own lock meanwhile. Then the page's state is kept.
       const same = style.getPropertyValue(name) === ours && style.getPropertyPriority(name) === 'important';
       if (same) style.setProperty(name, ...before);
     });

@@ -8,7 +8,7 @@ import type { GridPlace } from './kept-places.js';
 import { useGridFocus } from './use-grid-focus.js';
 import { useGridWindow } from './use-grid-window.js';
 import { WalletCard } from './wallet-card.js';
-import { A_WHILE, whenStill } from './when-still.js';
+import { STILL_AFTER_MS, whenStill } from './when-still.js';
 
 export interface WalletGridProps {
   readonly label: string;
@@ -65,7 +65,7 @@ export function WalletGrid(props: WalletGridProps) {
 
   // The view is painted before the rest is rendered.
   useEffect(() => {
-    const timer = setTimeout(() => setBare(false), A_WHILE);
+    const timer = setTimeout(() => setBare(false), STILL_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

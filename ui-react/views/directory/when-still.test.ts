@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { A_WHILE, whenStill } from './when-still.js';
+import { STILL_AFTER_MS, whenStill } from './when-still.js';
 
 let frames: (() => void)[] = [];
 const frame = () => {
@@ -20,7 +20,7 @@ afterEach(() => {
 it('calls back once the delay has passed and a frame has shown the same view', () => {
   const then = vi.fn();
   whenStill(() => true, then);
-  vi.advanceTimersByTime(A_WHILE - 1);
+  vi.advanceTimersByTime(STILL_AFTER_MS - 1);
   frame();
   vi.advanceTimersByTime(1);
   expect(then).not.toHaveBeenCalled();
@@ -33,12 +33,12 @@ it('ignores views that the next frame has scrolled past, however slow it is, and
   let still = false;
   whenStill(() => still, then);
   for (let frameNumber = 0; frameNumber < 5; frameNumber += 1) {
-    vi.advanceTimersByTime(10 * A_WHILE);
+    vi.advanceTimersByTime(10 * STILL_AFTER_MS);
     frame();
   }
   expect(then).not.toHaveBeenCalled();
   still = true;
-  vi.advanceTimersByTime(A_WHILE);
+  vi.advanceTimersByTime(STILL_AFTER_MS);
   frame();
   expect(then).toHaveBeenCalledOnce();
 });
@@ -48,10 +48,10 @@ it('can be cancelled before and after the delay', () => {
   const isStill = () => true;
   whenStill(isStill, then)();
   const callOff = whenStill(isStill, then);
-  vi.advanceTimersByTime(A_WHILE);
+  vi.advanceTimersByTime(STILL_AFTER_MS);
   callOff();
   frame();
-  vi.advanceTimersByTime(A_WHILE);
+  vi.advanceTimersByTime(STILL_AFTER_MS);
   frame();
   expect(then).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 /** Waits for scrolling to stop before the items in view are handled. */
 
 /** Items that scroll past faster are ignored. */
-export const A_WHILE = 80;
+export const STILL_AFTER_MS = 80;
 
 /** Calls `then` once a delay has passed and the next frame still shows the same. Returns a function that cancels it. */
 export function whenStill(isStill: () => boolean, then: () => void): () => void {
@@ -11,7 +11,7 @@ export function whenStill(isStill: () => boolean, then: () => void): () => void 
     timer = setTimeout(() => {
       // With slow frames, the timer ends before anything has moved: only the next frame shows the movement.
       frame = requestAnimationFrame(() => (isStill() ? then() : look()));
-    }, A_WHILE);
+    }, STILL_AFTER_MS);
   };
   look();
   return () => {

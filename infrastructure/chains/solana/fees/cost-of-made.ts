@@ -4,12 +4,12 @@ import { Failure } from '../../../../domain/failure/failure.js';
 import type { Network } from '../../../../domain/network/network.js';
 import type { FeeLimits } from '../../../../domain/transaction/fee-limits.js';
 import type { MadeFee } from '../../../../domain/transaction/made-fee.js';
-import { fields, list, number, suchThat } from '../../../../domain/value/shape-check.js';
+import { fields, list, number, refine } from '../../../../domain/value/shape-check.js';
 import type { AskNode } from '../ask-node.js';
 import { COMMITMENT } from '../read-holdings.js';
 import { type ReadMessage, readMessage } from '../simulation/read-message.js';
 
-const whole = suchThat(number, (value) => value >= 0 && value % 1 === 0);
+const whole = refine(number, (value) => value >= 0 && value % 1 === 0);
 const balanceOf = fields({ value: whole });
 const recentFees = list(fields({ prioritizationFee: whole }), 1_000);
 

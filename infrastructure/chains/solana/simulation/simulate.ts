@@ -5,7 +5,7 @@ import { Failure } from '../../../../domain/failure/failure.js';
 import type { Network } from '../../../../domain/network/network.js';
 import type { AssetChange, Simulation } from '../../../../domain/simulation/simulation.js';
 import { inertText } from '../../../../domain/text/inert-text.js';
-import { any, fields, list, nullish, number, suchThat, text } from '../../../../domain/value/shape-check.js';
+import { any, fields, list, nullish, number, refine, text } from '../../../../domain/value/shape-check.js';
 import { fromBase64, toBase64 } from '../../../base64.js';
 import type { AskNode } from '../ask-node.js';
 import { transactionFailure } from '../errors.js';
@@ -14,7 +14,7 @@ import { accountChanges, isUnread, losesDeposits } from './account-changes.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { decimalsOf, type NodeAccount, tokenHolding } from './token-account.js';
 
-const whole = suchThat(number, (value) => value >= 0 && value % 1 === 0);
+const whole = refine(number, (value) => value >= 0 && value % 1 === 0);
 const account = nullish(fields({ lamports: whole, owner: text, data: any }));
 const accounts = fields({ value: list(account, 256) });
 const simulated = fields({

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.js';
 import { Challenged } from './challenged.js';
 
 /** An unknown requester, with a block of network addresses if known. */
-export interface Stranger {
+export interface UnknownRequester {
   readonly block: string | undefined;
   /** Whether they have solved a puzzle. Undefined: they cannot be given one. */
   readonly worked?: (() => Promise<boolean>) | undefined;
@@ -13,7 +13,7 @@ export interface Stranger {
 
 /** The requester of a mail. */
 export type MailCause =
-  | Stranger
+  | UnknownRequester
   /** The owner: an approved browser, an account, or a user with a link. They have a separate limit, which others cannot use up. */
   | { readonly owner: string }
   /** An account moves to this address, which only the code in the mail proves. */
@@ -29,7 +29,7 @@ const MOST_WORKED = 100;
 /** Of all those, the limit per block of addresses. */
 const MOST_OF_BLOCK = 5;
 const SPAN_MS = 10 * 60_000;
-/** Per day: whoever moves accounts to an address has five guesses at each of its codes. */
+/** Per day. Someone who moves accounts to an address has five guesses at each of its codes. */
 const MOST_MOVES = 5;
 const DAY_MS = 24 * 60 * 60_000;
 const ENOUGH = 'Too many mails to this address. Try again in 10 minutes';

@@ -12,22 +12,22 @@ interface TrackedEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
-export function vouchesForSight(): boolean {
+export function canTrackVisibility(): boolean {
   return typeof IntersectionObserverEntry === 'function' && 'isVisible' in IntersectionObserverEntry.prototype;
 }
 
 /** `turn` is called with every change of the result, first with the initial one. */
-export type WatchSight = (element: Element, turn: (seen: boolean) => void) => () => void;
+export type WatchVisibility = (element: Element, turn: (seen: boolean) => void) => () => void;
 
 /** Nothing can cover the wallet's own window, which is sufficient if the browser cannot tell. */
-export const watchOwnWindow: WatchSight = (element, turn) => {
-  if (vouchesForSight()) return watchSight(element, turn);
+export const watchOwnWindow: WatchVisibility = (element, turn) => {
+  if (canTrackVisibility()) return watchVisibility(element, turn);
   turn(true);
   return () => undefined;
 };
 
 /** As guaranteed by the browser. */
-export const watchSight: WatchSight = (element, turn) => {
+export const watchVisibility: WatchVisibility = (element, turn) => {
   let before: boolean | undefined;
   const options = { threshold: [0, 0.25, 0.5, 0.75, ALL, 1], trackVisibility: true, delay: DELAY };
   const observer = new IntersectionObserver((entries) => {

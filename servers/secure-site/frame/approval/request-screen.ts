@@ -15,7 +15,7 @@ import { changes } from './changes.js';
 import { consentsOf, isDangerous } from './consents-of.js';
 import { digests } from './digests.js';
 import { icon } from './icon.js';
-import type { WatchSight } from './in-sight.js';
+import type { WatchVisibility } from './in-sight.js';
 import type { pressBegan } from './press-began.js';
 import { readToEnd } from './read-to-end.js';
 import { settling } from './settling.js';
@@ -26,7 +26,7 @@ export function requestScreen(
   { words, waiting, answer, setCap }: Shown,
   requester: Requester,
   began: ReturnType<typeof pressBegan>,
-  watch: WatchSight,
+  watch: WatchVisibility,
   settings?: () => void,
 ): Screen {
   const text = frameText().requests;

@@ -1,8 +1,8 @@
 /**
- * Accepts clicks only while the visitor sees the button: the browser reports that nothing covers the frame, and neither
- * has the frame moved under the pointer nor has it just received the focus. Each change restarts the waiting time.
+ * Accepts clicks only while the visitor sees the button: the browser reports that nothing covers the frame, and the
+ * frame has not just moved under the pointer or received the focus. Each change restarts the waiting time.
  */
-import type { WatchSight } from './in-sight.js';
+import type { WatchVisibility } from './in-sight.js';
 import { pointerPath } from './pointer-path.js';
 import { SETTLING_MS } from './settling.js';
 
@@ -15,7 +15,12 @@ export interface Vouched {
 }
 
 /** `turn`: called when it becomes visible, changes, or is no longer visible. */
-export function vouched(view: Window, element: Element, watch: WatchSight, turn: (seen: boolean) => void): Vouched {
+export function vouched(
+  view: Window,
+  element: Element,
+  watch: WatchVisibility,
+  turn: (seen: boolean) => void,
+): Vouched {
   const path = pointerPath();
   const over = new AbortController();
   const { signal } = over;

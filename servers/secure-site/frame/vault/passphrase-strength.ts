@@ -23,7 +23,7 @@ export function passphraseStrength(passphrase: string, known: readonly string[] 
   for (const each of known.filter(({ length }) => length > 2)) rest = rest.replaceAll(each.toLowerCase(), '');
   rest = rest.replaceAll(COMMON, '');
   const letters = [...rest];
-  // A letter that repeats or follows the previous one adds almost nothing; nor does a letter used many times.
+  // A letter that repeats or follows the previous one adds almost nothing. The same is true of a letter used many times.
   const steps = letters.filter((letter, at) => {
     const step = (letter.codePointAt(0) ?? 0) - (letters[at - 1]?.codePointAt(0) ?? Number.NEGATIVE_INFINITY);
     return Math.abs(step) > 1;

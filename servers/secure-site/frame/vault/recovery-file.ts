@@ -29,7 +29,7 @@ const KIND = 'porthole-recovery-file';
 const USE = 'master key of a recovery file';
 /** 128 MiB and about a second: OWASP's first choice for scrypt. */
 export const SCRYPT_COST = 2 ** 17;
-/** A file must not specify less than is safe, nor more than a phone has. */
+/** A file must not specify less than is safe, or more than a phone has. */
 const COSTS = [2 ** 14, SCRYPT_COST, 2 ** 18];
 const LONGEST = 32_768;
 

@@ -1,17 +1,17 @@
 /** The window's page while it has no task. */
 import { frameText } from '../frame-text.js';
 
-export type Saying = 'alone' | 'over' | 'approved' | 'declined' | 'unlocked' | 'locked' | 'signedOut' | 'dropped';
+export type PageMessage = 'alone' | 'over' | 'approved' | 'declined' | 'unlocked' | 'locked' | 'signedOut' | 'dropped';
 
 export interface PlainPage {
   /** `site`: the site that the visitor returns to. */
-  say(name: Saying, site?: string): void;
+  say(name: PageMessage, site?: string): void;
   hide(): void;
   /** Call it when the language may have changed. */
   translate(): void;
 }
 
-function wordsOf(name: Saying, site: string): { readonly title: string; readonly lead: string } {
+function wordsOf(name: PageMessage, site: string): { readonly title: string; readonly lead: string } {
   const text = frameText().ownWindow;
   if (name === 'dropped') return { title: text.dropped.title, lead: text.dropped.lead(site) };
   const found = text[name];
@@ -23,8 +23,8 @@ export function plainPage(page: Document): PlainPage {
   const close = page.createElement('button');
   close.type = 'button';
   close.onclick = () => page.defaultView?.close();
-  let said: readonly [name: Saying, site: string] | undefined;
-  const write = (name: Saying, site: string): void => {
+  let said: readonly [name: PageMessage, site: string] | undefined;
+  const write = (name: PageMessage, site: string): void => {
     const { title, lead } = wordsOf(name, site);
     main?.querySelector('h1')?.replaceChildren(title);
     main?.querySelector('p')?.replaceChildren(lead);

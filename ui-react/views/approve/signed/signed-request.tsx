@@ -6,7 +6,7 @@ import type { Network } from '../../../../domain/network/network.js';
 import type { RpcRequest } from '../../../../domain/request/request.js';
 import { readTypedData } from '../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../domain/signing/describe-signed.js';
-import { GRAVE } from '../../../../domain/signing/signed-words.js';
+import { SEVERE_DANGERS } from '../../../../domain/signing/signed-words.js';
 import { textOf } from '../../../../domain/text/text-of.js';
 import { Group } from '../../../parts/layout/group.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
@@ -52,7 +52,7 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
   const { title, known, rows, dangers } = words;
   // Data of an unknown kind has no heading but that of the request.
   const heading = title !== 'other' && text.titles[title];
-  const grave = dangers.some((each) => GRAVE.includes(each));
+  const grave = dangers.some((each) => SEVERE_DANGERS.includes(each));
   // Indexes as keys: the entries never move, and two can be equal.
   const lines = signedLines(rows, text, namesOf(state, network, format)).map((line, at) => ({ key: String(at), line }));
   return (

@@ -5,7 +5,7 @@ import { lostAt } from '../../approval/lost-at.js';
 import { frameAmount, frameLanguage, frameText } from '../../frame-text.js';
 import { clearCallWords } from '../in-words/clear-call-words.js';
 import type { Describe } from '../in-words/describer.js';
-import { ALLOWANCE_WIDTH, lapse } from '../signature/describe-permit.js';
+import { ALLOWANCE_WIDTH, expiryFact } from '../signature/describe-permit.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import type { Call, CallWords } from './call-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
@@ -142,7 +142,11 @@ async function lendWords(
   if (!token) return undefined;
   const words = frameAmount(amount, token.decimals, token.symbol);
   const said = frameText().evm;
-  const facts = [[said.who, who] as const, [said.tokenContract, getAddress(at)] as const, lapse(BigInt(expiration))];
+  const facts = [
+    [said.who, who] as const,
+    [said.tokenContract, getAddress(at)] as const,
+    expiryFact(BigInt(expiration)),
+  ];
   const limits = { ...measure, width: ALLOWANCE_WIDTH };
   const spendable = { ...token, ...limits, token: address, who, amount, throughPermit2: true };
   return { ...allowanceWords(token.symbol, words, amount, limits), facts, spendable };

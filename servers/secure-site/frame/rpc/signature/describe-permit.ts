@@ -52,7 +52,7 @@ export async function describePermit(
       const details = listOf(message.details);
       const ends = details.map(({ expiration }) => numberIn(expiration)).filter((each) => each !== undefined);
       const [last] = [...ends].sort((a, b) => (a < b ? 1 : -1));
-      const facts = [handIn(numberIn(message.sigDeadline)), last === undefined ? undefined : lapse(last)];
+      const facts = [handIn(numberIn(message.sigDeadline)), last === undefined ? undefined : expiryFact(last)];
       return await wordsOf(details, message.spender, facts, network, from, ALLOWANCE_WIDTH);
     }
     case 'PermitTransferFrom':
@@ -139,7 +139,7 @@ function never(): Fact {
 }
 
 /** When the permission ends. */
-export function lapse(end: bigint): Fact {
+export function expiryFact(end: bigint): Fact {
   if (end > LATEST) return never();
   const said = frameText().signatures.permit;
   // Zero in Permit2 is the time of submission.

@@ -4,7 +4,12 @@ import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
 import { describeItemPermit } from '../../../../../domain/signing/item-permits.js';
 import { isDust } from '../../../../../domain/signing/signed-rows.js';
-import { type Asked, GRAVE, type SignedDanger, type SignedRow } from '../../../../../domain/signing/signed-words.js';
+import {
+  type Asked,
+  SEVERE_DANGERS,
+  type SignedDanger,
+  type SignedRow,
+} from '../../../../../domain/signing/signed-words.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { signedLines } from '../../../../../ui-react/views/approve/signed/signed-lines.js';
 import type { SiteNetwork } from '../../../site-settings.js';
@@ -63,7 +68,7 @@ export async function signedWords(
     ],
     warnings: [...dangers.map((each) => text.dangers[each]), ...unnamed],
     beside: dangers.filter((each) => BESIDE.includes(each)).map((each) => text.dangers[each]),
-    danger: unnamed.length > 0 || dangers.some((each) => GRAVE.includes(each)),
+    danger: unnamed.length > 0 || dangers.some((each) => SEVERE_DANGERS.includes(each)),
     dangers,
     isOrder: title === 'trade',
     readable: blind === undefined && (title === 'safe' || title === 'forward'),

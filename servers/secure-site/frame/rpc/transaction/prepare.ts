@@ -69,21 +69,21 @@ export async function prepareFees(
   if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error(frameText().problems.fails.littleGas);
   if (typeof estimated === 'bigint') {
     const { fees, asked } = boundedFees(estimated, price, wishes, limits);
-    mustAfford(network, balance, spends, feeOf(fees) + posting);
+    checkAffordable(network, balance, spends, feeOf(fees) + posting);
     return { fees, asked: asked + posting, balance, posting };
   }
   if (balance < spends) {
     // With a large balance, so that the cost is known.
     const rich = { ...overrides, [from]: { ...overrides?.[from], balance: numberToHex(spends * 2n + RICH) } };
     const gas = await estimate(rich).catch(() => undefined);
-    mustAfford(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees) + posting);
+    checkAffordable(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees) + posting);
   }
   const { because, unsaid } = frameText().problems.fails;
   throw new Error(estimated instanceof JsonRpcError ? because(estimated.message) : unsaid);
 }
 
 /** Throws the needed amount and the balance, if that is insufficient. */
-export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint, fee: bigint | undefined): void {
+export function checkAffordable(network: SiteNetwork, balance: bigint, spends: bigint, fee: bigint | undefined): void {
   if (balance >= spends + (fee ?? 0n)) return;
   const amount = (units: bigint) => frameAmount(units, network.decimals, network.symbol);
   const said = frameText().problems.money;

@@ -23,7 +23,7 @@ import { callsId, UNSENT } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
 import { type EstimatedChanges, estimatedChanges } from './estimated-changes.js';
 import { offeredCaps } from './offered-caps.js';
-import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
+import { checkAffordable, prepareFees, sendInTurn } from './prepare.js';
 import { isMember } from './read-request.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
@@ -161,7 +161,7 @@ async function sendSingly(
     const fee = each.reduce((sum, { fees, posting }) => sum + feeOf(fees) + posting, 0n);
     const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
     // The balance may suffice for each call, but not for all.
-    mustAfford(network, balance, spentBy(signer.address, now), fee);
+    checkAffordable(network, balance, spentBy(signer.address, now), fee);
     const data = now.map((one) => one.data).join('\n');
     const tell = async () => {
       const all = await describeAll(now, network, signer.address, parts);
