@@ -120,7 +120,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       },
       outages('stores', log),
     );
-  const { get, post } = routes({ settings, projects, mails, frame: parts.frame, logins: present });
+  const { get, post } = routes({ settings, projects, mails, log, frame: parts.frame, logins: present });
 
   const server = await startSiteServer({
     ...{ listen, publicUrl, log, metrics },

@@ -5,8 +5,10 @@ import { Refusal } from '../auth/refusal.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { Logins } from '../logins.js';
 import type { Project, SiteSettings } from '../site-settings.js';
+import type { Log } from '../watch/log.js';
 import { currentLanguage } from '../words/current-language.js';
 import { type Answer, HTML } from './answer.js';
+import { embedding } from './embedding.js';
 import { frameEntry, frameFile } from './frame-files.js';
 import { CALLBACK_SCRIPT, LEAVE_SCRIPT } from './login-scripts.js';
 import {
@@ -34,6 +36,7 @@ export interface RouteParts {
   readonly projects?: readonly Project[] | undefined;
   /** In a trial: shown to everybody. */
   readonly mails?: readonly Mail[] | undefined;
+  readonly log: Log;
   /** Throws while the stores are not open yet. */
   readonly logins: () => Logins;
 }
@@ -51,11 +54,10 @@ const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML
 const words = () => currentLanguage().text.pages;
 const gone = () => html(messagePage(words().expired.title, words().expired.lead), { status: 410 });
 
-export function routes({ frame, settings, projects, mails, logins }: RouteParts): Routes {
-  /** The project decides who may embed the frame. */
-  const pageOf = async (projectId: string): Promise<Answer> => {
-    const found = projects?.find(({ id }) => id === projectId);
-    const allowedOrigins = projects ? (found?.origins ?? []) : settings.allowedOrigins;
+export function routes({ frame, settings, projects, mails, log, logins }: RouteParts): Routes {
+  const originsFor = embedding({ projects, otherwise: settings.allowedOrigins, log });
+  const pageOf = async (projectId: string, page: string | undefined): Promise<Answer> => {
+    const allowedOrigins = originsFor(projectId, page);
     const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], allowedOrigins);
     const script = frameEntry(await frame(), 'frame');
     return html(framePage({ ...settings, allowedOrigins }, script), { policy, kind: 'frame' });
@@ -84,7 +86,11 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
         case '/':
           return html(homePage(projects ? undefined : settings.allowedOrigins));
         case '/sdk':
-          return await pageOf(searchParams.get('projectId') ?? '');
+          // The frame's own reloads come from this site.
+          return await pageOf(
+            searchParams.get('projectId') ?? '',
+            headers['sec-fetch-site'] === 'same-origin' ? undefined : headers.referer,
+          );
         case '/window':
           // No Cross-Origin-Opener-Policy here that cuts it off from the frame that opened it.
           return html(windowPage(frameEntry(await frame(), 'frame-window')), { policy: WINDOW_POLICY, kind: 'window' });
