@@ -4,6 +4,7 @@ import { ROUTER_ABI } from '../../amm/amm-code.js';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 import { asked } from './asked.js';
+import { mirrored } from './mirrored.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -85,11 +86,6 @@ export const changeScreens: readonly Screen[] = [
   {
     name: 'rtl-changes',
     page: 'stand-ins',
-    async reach(visitor) {
-      await visitor.page.evaluate(
-        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
-      );
-      await seen('wallet_sendCalls', [{ ...batch, calls: [approve(KELP, 5_000_000n), swap] }], '−0.25 ETH')(visitor);
-    },
+    reach: mirrored(seen('wallet_sendCalls', [{ ...batch, calls: [approve(KELP, 5_000_000n), swap] }], '−0.25 ETH')),
   },
 ];

@@ -1,6 +1,7 @@
 /** All wallets, from a directory that may be slow, wrong or unreachable. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
+import { mirrored } from './mirrored.js';
 
 async function openDirectory({ page }: Visitor): Promise<void> {
   await page.evaluate(() => void window.portholeDemo?.modal.open({ view: 'AllWallets' }));
@@ -89,13 +90,10 @@ export const directoryScreens: readonly Screen[] = [
   },
   {
     name: 'all-wallets-rtl',
-    async reach(visitor) {
-      await visitor.page.evaluate(
-        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
-      );
+    reach: mirrored(async (visitor) => {
       await withPictures(visitor);
       await visitor.modal.getByRole('switch').check();
-    },
+    }),
   },
   {
     name: 'all-wallets-large',

@@ -1,6 +1,7 @@
 /** Wallets on other devices: a QR code, apps and pages to open, and downloads. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
+import { mirrored } from './mirrored.js';
 
 const page = 'stand-ins';
 const OFFERED = { pairing: 'offered' };
@@ -191,13 +192,10 @@ export const pairingScreens: readonly Screen[] = [
     name: 'pairing-rtl',
     page,
     query: OFFERED,
-    async reach(visitor) {
-      await visitor.page.evaluate(
-        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
-      );
+    reach: mirrored(async (visitor) => {
       await kittiwake(visitor);
       await visitor.sees(CODE);
-    },
+    }),
   },
   {
     name: 'downloads',

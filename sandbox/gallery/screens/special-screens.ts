@@ -2,6 +2,7 @@
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 import { withLongSymbols } from './long-symbols.js';
+import { mirrored } from './mirrored.js';
 
 /** Runs in the page as it is, so plain JavaScript. */
 const ANNOUNCE = `(names) => {
@@ -29,8 +30,6 @@ async function announce({ page, open, sees }: Visitor, names: readonly string[])
   await sees('Harbor');
   await page.evaluate(`(${ANNOUNCE})(${JSON.stringify(names)})`);
 }
-const turned = ({ page }: Visitor) =>
-  page.evaluate(`for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`);
 const withTheme = (themeVariables: Readonly<Record<string, string | number>>) => ({
   options: JSON.stringify({ themeVariables }),
 });
@@ -121,25 +120,18 @@ export const specialScreens: readonly Screen[] = [
   },
   {
     name: 'rtl-connect',
-    async reach(visitor) {
-      await turned(visitor);
+    reach: mirrored(async (visitor) => {
       await visitor.open();
       await visitor.sees('Harbor');
-    },
+    }),
   },
   {
     name: 'rtl-account',
-    async reach(visitor) {
-      await turned(visitor);
-      await connectedAccount(visitor);
-    },
+    reach: mirrored(connectedAccount),
   },
   {
     name: 'rtl-send',
-    async reach(visitor) {
-      await turned(visitor);
-      await sendFilled(visitor);
-    },
+    reach: mirrored(sendFilled),
   },
   {
     name: 'theme-orchid-connect',

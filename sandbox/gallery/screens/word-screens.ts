@@ -4,6 +4,7 @@ import type { Screen } from '../screen.js';
 import { FERRY } from '../stand-ins/harbour-words.js';
 import type { Visitor } from '../visitor.js';
 import { asked } from './asked.js';
+import { mirrored } from './mirrored.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -77,11 +78,6 @@ export const wordScreens: readonly Screen[] = [
   {
     name: 'rtl-words',
     ...STAND_INS,
-    async reach(visitor) {
-      await visitor.page.evaluate(
-        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
-      );
-      await seen('eth_sendTransaction', [call(book)], 'Book a passage')(visitor);
-    },
+    reach: mirrored(seen('eth_sendTransaction', [call(book)], 'Book a passage')),
   },
 ];
