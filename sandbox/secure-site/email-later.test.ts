@@ -70,10 +70,11 @@ it('right codes end the change on the page, and are no error', { timeout: 300_00
   await text('Confirm your new email').waitFor();
   await enterCode(NEW);
 
-  const told = 'Both codes are right. Your address changes in 24 hours, unless it is stopped from the old one';
-  await frame().getByRole('heading', { name: told }).waitFor();
+  const told = frame().getByRole('heading', { name: 'Both codes are right' });
+  await told.waitFor();
+  await frame().getByText('Your email address changes in 24 hours').waitFor();
   await press('Close');
-  await frame().getByRole('heading', { name: told }).waitFor({ state: 'detached' });
+  await told.waitFor({ state: 'detached' });
   expect(await page.getByText('Confirm your new email').count()).toBe(0);
   const user = await page.evaluate(() => {
     const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };

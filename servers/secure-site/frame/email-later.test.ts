@@ -29,7 +29,8 @@ it('ends with the current address, and the wallet says when the new one begins',
   expect(await ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: code() })).toEqual({ newEmail: OLD });
   const { words, answer } = await vi.waitUntil(shown, LIMIT);
   expect(words).toMatchObject({
-    title: 'Both codes are right. Your address changes in 24 hours, unless it is stopped from the old one',
+    title: 'Both codes are right',
+    lead: 'Your email address changes in 24 hours, unless the change is stopped from the old address.',
     ...{ refused: true, own: true, yes: 'Close' },
   });
   expect(await ask('GET_USER')).toMatchObject({ email: OLD });

@@ -19,6 +19,14 @@ export const enConsents = {
     yes: 'Change email',
     no: 'Cancel',
   },
+  /** After the second code, if the change of email waits. There is nothing to decide. */
+  emailLater: {
+    title: 'Both codes are right',
+    lead: (hours: number) =>
+      hours === 1
+        ? 'Your email address changes in an hour, unless the change is stopped from the old address.'
+        : `Your email address changes in ${hours} hours, unless the change is stopped from the old address.`,
+  },
   /** The way to the wallet's own window, where its key is made or opened. */
   unlock: {
     first: 'Set up your wallet',

@@ -64,9 +64,4 @@ export const enProblems = {
   changedElsewhere: 'Your wallet was changed elsewhere at the same time. Try again',
   /** Private mode, or storage is turned off. */
   keepsNothing: 'This browser does not let your wallet keep anything',
-  /** Title of a screen after the second code: the email changes later. */
-  emailLater: (hours: number) =>
-    hours === 1
-      ? 'Both codes are right. Your address changes in an hour, unless it is stopped from the old one'
-      : `Both codes are right. Your address changes in ${hours} hours, unless it is stopped from the old one`,
 };

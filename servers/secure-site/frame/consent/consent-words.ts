@@ -28,7 +28,8 @@ export function changeEmailWords(from: string | undefined, to: string): Approval
 
 /** Both codes were right, and the change waits: there is only something to read. */
 export function emailLaterWords(from: number): ApprovalWords {
-  const { problems, requests } = frameText();
+  const { consents, requests } = frameText();
   const hours = Math.max(1, Math.ceil((from - Date.now()) / 3_600_000));
-  return { title: problems.emailLater(hours), refused: true, facts: [], yes: requests.refused.close };
+  const { title, lead } = consents.emailLater;
+  return { title, lead: lead(hours), refused: true, facts: [], yes: requests.refused.close };
 }

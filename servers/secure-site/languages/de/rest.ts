@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Adresse ändern',
       no: 'Abbrechen',
     },
+    emailLater: {
+      title: 'Beide Codes stimmen',
+      lead: (hours) => pluralOf(hours, { one: `Ihre Adresse ändert sich in ${numberOf(hours)} Stunde, wenn es nicht von der alten aus gestoppt wird.`, other: `Ihre Adresse ändert sich in ${numberOf(hours)} Stunden, wenn es nicht von der alten aus gestoppt wird.` }),
+    },
     unlock: {
       first: 'Richten Sie Ihre Wallet ein',
       firstLead: 'Der Schlüssel Ihrer Wallet wird in einem eigenen Fenster erstellt. Danach erreicht jede App dieselbe Wallet.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Dieser Browser hat noch keinen Schlüssel von Ihnen',
     changedElsewhere: 'Ihre Wallet wurde gleichzeitig anderswo geändert. Versuchen Sie es erneut',
     keepsNothing: 'Dieser Browser lässt Ihre Wallet nichts speichern',
-    emailLater: (hours) => pluralOf(hours, { one: `Beide Codes stimmen. Ihre Adresse ändert sich in ${numberOf(hours)} Stunde, wenn es nicht von der alten aus gestoppt wird`, other: `Beide Codes stimmen. Ihre Adresse ändert sich in ${numberOf(hours)} Stunden, wenn es nicht von der alten aus gestoppt wird` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Cambiar correo',
       no: 'Cancelar',
     },
+    emailLater: {
+      title: 'Los dos códigos son correctos',
+      lead: (hours) => pluralOf(hours, { one: `Tu dirección cambia dentro de ${numberOf(hours)} hora, a menos que se detenga desde la anterior.`, many: `Tu dirección cambia dentro de ${numberOf(hours)} de horas, a menos que se detenga desde la anterior.`, other: `Tu dirección cambia dentro de ${numberOf(hours)} horas, a menos que se detenga desde la anterior.` }),
+    },
     unlock: {
       first: 'Configura tu billetera',
       firstLead: 'La clave de tu billetera se crea en su propia ventana. Después, todas las apps usan la misma billetera.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Este navegador aún no tiene ninguna clave tuya',
     changedElsewhere: 'Tu billetera se modificó en otro lugar al mismo tiempo. Inténtalo de nuevo',
     keepsNothing: 'Este navegador no permite que tu billetera guarde nada',
-    emailLater: (hours) => pluralOf(hours, { one: `Los dos códigos son correctos. Tu dirección cambia dentro de ${numberOf(hours)} hora, a menos que se detenga desde la anterior`, many: `Los dos códigos son correctos. Tu dirección cambia dentro de ${numberOf(hours)} de horas, a menos que se detenga desde la anterior`, other: `Los dos códigos son correctos. Tu dirección cambia dentro de ${numberOf(hours)} horas, a menos que se detenga desde la anterior` }),
   },
 };

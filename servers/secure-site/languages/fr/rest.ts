@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Changer l’e-mail',
       no: 'Annuler',
     },
+    emailLater: {
+      title: 'Les deux codes sont corrects',
+      lead: (hours) => pluralOf(hours, { one: `Votre adresse change dans ${numberOf(hours)} heure, sauf si le changement est arrêté depuis l’ancienne.`, many: `Votre adresse change dans ${numberOf(hours)} d’heures, sauf si le changement est arrêté depuis l’ancienne.`, other: `Votre adresse change dans ${numberOf(hours)} heures, sauf si le changement est arrêté depuis l’ancienne.` }),
+    },
     unlock: {
       first: 'Configurez votre portefeuille',
       firstLead: 'La clé de votre portefeuille est créée dans une fenêtre séparée. Ensuite, toutes les applications accèdent au même portefeuille.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Ce navigateur n’a pas encore de clé à vous',
     changedElsewhere: 'Votre portefeuille a été modifié ailleurs au même moment. Réessayez',
     keepsNothing: 'Ce navigateur ne permet pas à votre portefeuille de conserver quoi que ce soit',
-    emailLater: (hours) => pluralOf(hours, { one: `Les deux codes sont corrects. Votre adresse change dans ${numberOf(hours)} heure, sauf si le changement est arrêté depuis l’ancienne`, many: `Les deux codes sont corrects. Votre adresse change dans ${numberOf(hours)} d’heures, sauf si le changement est arrêté depuis l’ancienne`, other: `Les deux codes sont corrects. Votre adresse change dans ${numberOf(hours)} heures, sauf si le changement est arrêté depuis l’ancienne` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Ubah email',
       no: 'Batal',
     },
+    emailLater: {
+      title: 'Kedua kode benar',
+      lead: (hours) => pluralOf(hours, { other: `Alamat Anda berubah dalam ${numberOf(hours)} jam, kecuali jika dihentikan dari alamat lama.` }),
+    },
     unlock: {
       first: 'Siapkan dompet Anda',
       firstLead: 'Kunci dompet Anda dibuat di jendelanya sendiri. Setelah itu, setiap aplikasi menjangkau dompet yang sama.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Browser ini belum memiliki kunci Anda',
     changedElsewhere: 'Dompet Anda diubah di tempat lain pada saat yang sama. Coba lagi',
     keepsNothing: 'Browser ini tidak mengizinkan dompet Anda menyimpan apa pun',
-    emailLater: (hours) => pluralOf(hours, { other: `Kedua kode benar. Alamat Anda berubah dalam ${numberOf(hours)} jam, kecuali jika dihentikan dari alamat lama` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Cambia email',
       no: 'Annulla',
     },
+    emailLater: {
+      title: 'Entrambi i codici sono corretti',
+      lead: (hours) => pluralOf(hours, { one: `Il tuo indirizzo cambierà tra ${numberOf(hours)} ora, a meno che il cambio non venga interrotto dal vecchio indirizzo.`, many: `Il tuo indirizzo cambierà tra ${numberOf(hours)} di ore, a meno che il cambio non venga interrotto dal vecchio indirizzo.`, other: `Il tuo indirizzo cambierà tra ${numberOf(hours)} ore, a meno che il cambio non venga interrotto dal vecchio indirizzo.` }),
+    },
     unlock: {
       first: 'Configura il tuo wallet',
       firstLead: 'La chiave del tuo wallet viene creata in una finestra separata. Poi ogni app usa lo stesso wallet.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Questo browser non ha ancora una tua chiave',
     changedElsewhere: 'Il tuo wallet è stato modificato altrove nello stesso momento. Riprova',
     keepsNothing: 'Questo browser non consente al tuo wallet di conservare nulla',
-    emailLater: (hours) => pluralOf(hours, { one: `Entrambi i codici sono corretti. Il tuo indirizzo cambierà tra ${numberOf(hours)} ora, a meno che il cambio non venga interrotto dal vecchio indirizzo`, many: `Entrambi i codici sono corretti. Il tuo indirizzo cambierà tra ${numberOf(hours)} di ore, a meno che il cambio non venga interrotto dal vecchio indirizzo`, other: `Entrambi i codici sono corretti. Il tuo indirizzo cambierà tra ${numberOf(hours)} ore, a meno che il cambio non venga interrotto dal vecchio indirizzo` }),
   },
 };

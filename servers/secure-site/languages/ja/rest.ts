@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'メールアドレスを変更',
       no: 'キャンセル',
     },
+    emailLater: {
+      title: '両方のコードは正しいです',
+      lead: (hours) => pluralOf(hours, { other: `古いアドレスから停止されない限り、${numberOf(hours)}時間後にアドレスが変更されます。` }),
+    },
     unlock: {
       first: 'ウォレットを設定',
       firstLead: 'ウォレットの鍵は専用のウィンドウで作成されます。その後は、どのアプリからも同じウォレットを使えます。',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'このブラウザにはまだあなたの鍵がありません',
     changedElsewhere: 'ウォレットが同時に別の場所で変更されました。もう一度お試しください',
     keepsNothing: 'このブラウザでは、ウォレットが何も保存できません',
-    emailLater: (hours) => pluralOf(hours, { other: `両方のコードは正しいです。古いアドレスから停止されない限り、${numberOf(hours)}時間後にアドレスが変更されます` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: '이메일 변경',
       no: '취소',
     },
+    emailLater: {
+      title: '두 코드가 모두 맞습니다',
+      lead: (hours) => pluralOf(hours, { other: `이전 주소에서 중지하지 않으면 ${numberOf(hours)}시간 후 주소가 변경됩니다.` }),
+    },
     unlock: {
       first: '지갑 설정하기',
       firstLead: '지갑의 키는 별도의 창에서 만들어집니다. 그다음부터는 모든 앱에서 같은 지갑을 사용합니다.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: '이 브라우저에는 아직 내 키가 없습니다',
     changedElsewhere: '동시에 다른 곳에서 지갑이 변경되었습니다. 다시 시도하세요',
     keepsNothing: '이 브라우저에서는 지갑이 아무것도 저장할 수 없습니다',
-    emailLater: (hours) => pluralOf(hours, { other: `두 코드가 모두 맞습니다. 이전 주소에서 중지하지 않으면 ${numberOf(hours)}시간 후 주소가 변경됩니다` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Tukar e-mel',
       no: 'Batal',
     },
+    emailLater: {
+      title: 'Kedua-dua kod betul',
+      lead: (hours) => pluralOf(hours, { other: `Alamat anda berubah dalam ${numberOf(hours)} jam, melainkan dihentikan daripada alamat lama.` }),
+    },
     unlock: {
       first: 'Sediakan dompet anda',
       firstLead: 'Kunci dompet anda dibuat dalam tetingkapnya sendiri. Selepas itu setiap aplikasi mencapai dompet yang sama.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Pelayar ini belum mempunyai kunci anda',
     changedElsewhere: 'Dompet anda diubah di tempat lain pada masa yang sama. Cuba lagi',
     keepsNothing: 'Pelayar ini tidak membenarkan dompet anda menyimpan apa-apa',
-    emailLater: (hours) => pluralOf(hours, { other: `Kedua-dua kod betul. Alamat anda berubah dalam ${numberOf(hours)} jam, melainkan dihentikan daripada alamat lama` }),
   },
 };

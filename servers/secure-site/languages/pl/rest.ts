@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Zmień e-mail',
       no: 'Anuluj',
     },
+    emailLater: {
+      title: 'Oba kody są poprawne',
+      lead: (hours) => pluralOf(hours, { one: `Twój adres zmieni się za ${numberOf(hours)} godzinę, chyba że zmiana zostanie zatrzymana ze starego adresu.`, few: `Twój adres zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu.`, many: `Twój adres zmieni się za ${numberOf(hours)} godzin, chyba że zmiana zostanie zatrzymana ze starego adresu.`, other: `Twój adres zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu.` }),
+    },
     unlock: {
       first: 'Skonfiguruj portfel',
       firstLead: 'Klucz Twojego portfela powstaje we własnym oknie. Potem każda aplikacja ma dostęp do tego samego portfela.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Ta przeglądarka nie ma jeszcze Twojego klucza',
     changedElsewhere: 'Twój portfel został w tym samym czasie zmieniony gdzie indziej. Spróbuj ponownie',
     keepsNothing: 'Ta przeglądarka nie pozwala Twojemu portfelowi niczego przechowywać',
-    emailLater: (hours) => pluralOf(hours, { one: `Oba kody są poprawne. Twój adres zmieni się za ${numberOf(hours)} godzinę, chyba że zmiana zostanie zatrzymana ze starego adresu`, few: `Oba kody są poprawne. Twój adres zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu`, many: `Oba kody są poprawne. Twój adres zmieni się za ${numberOf(hours)} godzin, chyba że zmiana zostanie zatrzymana ze starego adresu`, other: `Oba kody są poprawne. Twój adres zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu` }),
   },
 };

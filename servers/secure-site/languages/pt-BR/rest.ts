@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Alterar e-mail',
       no: 'Cancelar',
     },
+    emailLater: {
+      title: 'Os dois códigos estão certos',
+      lead: (hours) => pluralOf(hours, { one: `Seu endereço muda em ${numberOf(hours)} hora, a menos que isso seja interrompido pelo antigo.`, many: `Seu endereço muda em ${numberOf(hours)} de horas, a menos que isso seja interrompido pelo antigo.`, other: `Seu endereço muda em ${numberOf(hours)} horas, a menos que isso seja interrompido pelo antigo.` }),
+    },
     unlock: {
       first: 'Configure sua carteira',
       firstLead: 'A chave da sua carteira é criada em uma janela própria. Depois, todos os apps usam a mesma carteira.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Este navegador ainda não tem nenhuma chave sua',
     changedElsewhere: 'Sua carteira foi alterada em outro lugar ao mesmo tempo. Tente de novo',
     keepsNothing: 'Este navegador não deixa sua carteira guardar nada',
-    emailLater: (hours) => pluralOf(hours, { one: `Os dois códigos estão certos. Seu endereço muda em ${numberOf(hours)} hora, a menos que isso seja interrompido pelo antigo`, many: `Os dois códigos estão certos. Seu endereço muda em ${numberOf(hours)} de horas, a menos que isso seja interrompido pelo antigo`, other: `Os dois códigos estão certos. Seu endereço muda em ${numberOf(hours)} horas, a menos que isso seja interrompido pelo antigo` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'E-postayı değiştir',
       no: 'İptal',
     },
+    emailLater: {
+      title: 'İki kod da doğru',
+      lead: (hours) => pluralOf(hours, { one: `Eski adresten durdurulmazsa adresiniz ${numberOf(hours)} saat sonra değişir.`, other: `Eski adresten durdurulmazsa adresiniz ${numberOf(hours)} saat sonra değişir.` }),
+    },
     unlock: {
       first: 'Cüzdanınızı kurun',
       firstLead: 'Cüzdanınızın anahtarı kendi penceresinde oluşturulur. Ardından her uygulama aynı cüzdana ulaşır.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Bu tarayıcıda henüz size ait bir anahtar yok',
     changedElsewhere: 'Cüzdanınız aynı anda başka bir yerde değiştirildi. Tekrar deneyin',
     keepsNothing: 'Bu tarayıcı, cüzdanınızın bir şey saklamasına izin vermiyor',
-    emailLater: (hours) => pluralOf(hours, { one: `İki kod da doğru. Eski adresten durdurulmazsa adresiniz ${numberOf(hours)} saat sonra değişir`, other: `İki kod da doğru. Eski adresten durdurulmazsa adresiniz ${numberOf(hours)} saat sonra değişir` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: 'Thay đổi email',
       no: 'Hủy',
     },
+    emailLater: {
+      title: 'Cả hai mã đều đúng',
+      lead: (hours) => pluralOf(hours, { other: `Địa chỉ của bạn sẽ thay đổi sau ${numberOf(hours)} giờ, trừ khi bị dừng từ địa chỉ cũ.` }),
+    },
     unlock: {
       first: 'Thiết lập ví của bạn',
       firstLead: 'Khóa của ví bạn được tạo trong một cửa sổ riêng. Sau đó mọi ứng dụng đều dùng cùng một ví.',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: 'Trình duyệt này chưa có khóa nào của bạn',
     changedElsewhere: 'Ví của bạn đã được thay đổi ở nơi khác cùng lúc. Hãy thử lại',
     keepsNothing: 'Trình duyệt này không cho phép ví của bạn lưu giữ gì',
-    emailLater: (hours) => pluralOf(hours, { other: `Cả hai mã đều đúng. Địa chỉ của bạn sẽ thay đổi sau ${numberOf(hours)} giờ, trừ khi bị dừng từ địa chỉ cũ` }),
   },
 };

@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: '更改邮箱',
       no: '取消',
     },
+    emailLater: {
+      title: '两个验证码均正确',
+      lead: (hours) => pluralOf(hours, { other: `除非从旧地址停止，否则您的地址将在 ${numberOf(hours)} 小时后更改。` }),
+    },
     unlock: {
       first: '设置您的钱包',
       firstLead: '您钱包的密钥会在单独的窗口中创建。之后，每个应用都使用同一个钱包。',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: '此浏览器中还没有您的密钥',
     changedElsewhere: '您的钱包同时在其他地方被更改。请重试',
     keepsNothing: '此浏览器不允许您的钱包保存任何内容',
-    emailLater: (hours) => pluralOf(hours, { other: `两个验证码均正确。除非从旧地址停止，否则您的地址将在 ${numberOf(hours)} 小时后更改` }),
   },
 };

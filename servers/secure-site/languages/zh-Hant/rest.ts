@@ -271,6 +271,10 @@ export const rest: LanguagePart = {
       yes: '變更電子郵件',
       no: '取消',
     },
+    emailLater: {
+      title: '兩個驗證碼均正確',
+      lead: (hours) => pluralOf(hours, { other: `除非從舊地址停止，否則您的地址將在 ${numberOf(hours)} 小時後變更。` }),
+    },
     unlock: {
       first: '設定您的錢包',
       firstLead: '您錢包的金鑰會在獨立的視窗中建立。之後，每個應用程式都使用同一個錢包。',
@@ -534,6 +538,5 @@ export const rest: LanguagePart = {
     noKey: '此瀏覽器中還沒有您的金鑰',
     changedElsewhere: '您的錢包同時在其他地方被變更。請再試一次',
     keepsNothing: '此瀏覽器不允許您的錢包儲存任何內容',
-    emailLater: (hours) => pluralOf(hours, { other: `兩個驗證碼均正確。除非從舊地址停止，否則您的地址將在 ${numberOf(hours)} 小時後變更` }),
   },
 };
