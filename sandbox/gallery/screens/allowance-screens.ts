@@ -22,7 +22,8 @@ async function list(visitor: Visitor): Promise<void> {
 }
 
 async function approve({ page }: Visitor): Promise<void> {
-  for (const call of [approval(KELP, maxUint256), approval(SALT, 2_500n * 10n ** 18n)]) {
+  // SALT refuses to change an allowance other than zero, which the screen before may have left.
+  for (const call of [approval(KELP, maxUint256), approval(SALT, 0n), approval(SALT, 2_500n * 10n ** 18n)]) {
     await page.evaluate(async (transaction) => {
       const provider = window.portholeDemo?.modal.getProvider('eip155') as EIP1193Provider | undefined;
       await provider?.request({ method: 'eth_sendTransaction', params: [transaction] });
