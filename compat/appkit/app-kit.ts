@@ -4,6 +4,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import type { ViewName } from '../../application/modal/view-names.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import { defineNetwork } from '../../domain/network/network.js';
+import type { Features } from '../../domain/site/features.js';
 import type { AppKitFeatures, AppKitNetwork, AppKitOptions, ThemeMode, ThemeVariables } from './app-kit-options.js';
 import { ReadableAppKit } from './readable-app-kit.js';
 import { say } from './say.js';
@@ -61,7 +62,7 @@ export class AppKit extends ReadableAppKit {
 
   setThemeMode(mode: ThemeMode | undefined): void {
     if (mode === undefined) return;
-    this.#configure({ theme: { ...this.now().config.theme, mode } });
+    this.#configure({ theme: { ...this.config().theme, mode } });
   }
 
   /** Merged into the previous ones. */
@@ -69,7 +70,7 @@ export class AppKit extends ReadableAppKit {
     if (variables === undefined) return;
     this.variables = { ...this.variables, ...variables };
     const own = ownVariables(this.variables);
-    this.#configure({ theme: { ...this.now().config.theme, variables: own } });
+    this.#configure({ theme: { ...this.config().theme, variables: own } });
   }
 
   setTermsConditionsUrl(termsConditionsUrl: string): void {
@@ -81,11 +82,9 @@ export class AppKit extends ReadableAppKit {
   }
 
   /** Merged into the previous ones. */
-  updateFeatures(features: AppKitFeatures): void {
-    const { socials, headless: _, emailShowWallets, ...switches } = features;
-    const all = { ...this.now().config.features, ...switches };
-    const shown = emailShowWallets === false ? { ...all, collapseWallets: true } : all;
-    this.#configure({ features: socials === undefined ? shown : { ...shown, socials: socials || [] } });
+  updateFeatures({ headless: _, ...features }: AppKitFeatures): void {
+    // The modal reads all of them, as in its options.
+    this.#configure({ features: features as Partial<Features> });
   }
 
   setConnectMethodsOrder(connectMethodsOrder: NonNullable<AppKitFeatures['connectMethodsOrder']>): void {
@@ -118,7 +117,7 @@ export class AppKit extends ReadableAppKit {
 
   /** Adds a network of this namespace. A network with the same CAIP-2 id is kept as it is. */
   addNetwork(namespace: Namespace, network: AppKitNetwork): void {
-    const { networks } = this.now().config;
+    const { networks } = this.config();
     const added = defineNetwork({ ...network, chainNamespace: namespace });
     if (!networks.some((each) => each.caipNetworkId === added.caipNetworkId))
       this.#configure({ networks: [...networks, added] });
@@ -126,7 +125,7 @@ export class AppKit extends ReadableAppKit {
 
   /** Throws for the last network. */
   removeNetwork(namespace: Namespace, id: string | number): void {
-    const networks = this.now().config.networks.filter(
+    const networks = this.config().networks.filter(
       (each) => each.chainNamespace !== namespace || `${each.id}` !== `${id}`,
     );
     if (networks.length === 0) throw new Error('The last network cannot be removed');
@@ -142,7 +141,11 @@ export class AppKit extends ReadableAppKit {
   }
 
   #configure(patch: Parameters<Modal['configure']>[0]): void {
-    void this.#ended(this.porthole.configure(patch));
+    const pending = { ...this.pending, ...patch };
+    this.pending = pending;
+    void this.#ended(this.porthole.configure(patch)).then(() => {
+      if (this.pending === pending) this.pending = {};
+    });
   }
 
   #snack(kind: 'error' | 'success', text: string): void {

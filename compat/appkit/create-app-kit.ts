@@ -1,3 +1,4 @@
+import { whenIdle } from '../../infrastructure/browser/moments.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import { mountOnce } from '../../ui-react/mount-once.js';
 import { AppKit } from './app-kit.js';
@@ -27,6 +28,8 @@ export function createAppKit(options: AppKitOptions): AppKit {
   // Warnings for developers, which are optional.
   import('./options/tell-options.js').then(({ tellOptions }) => tellOptions(options)).catch(() => undefined);
   defineElements(modal);
+  // As in AppKit, `initialized` becomes true without the visitor's doing: dapps wait for it.
+  if (options.porthole?.preload !== 'intent') whenIdle(() => modal.preload());
   // Otherwise it is rendered at `<w3m-modal>`.
   if (!options.enableEmbedded && !options.disableAppend) mountOnce(modal, undefined);
   return appKit;

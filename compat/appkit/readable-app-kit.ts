@@ -1,6 +1,7 @@
 /** The getters and subscriptions of an AppKit instance. */
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
+import type { Config } from '../../application/shell/config.js';
 import type { AccountId, Namespace } from '../../domain/network/caip.js';
 import { SDK_VERSION } from '../../infrastructure/sdk.js';
 import type { AppKitOptions, ThemeMode, ThemeVariables } from './app-kit-options.js';
@@ -30,6 +31,8 @@ export class ReadableAppKit {
   readonly #state = steady(publicState);
   /** The given options, under their AppKit names. */
   protected variables: ThemeVariables;
+  /** Changes that the modal has not made yet: its core may still have to load. */
+  protected pending: Partial<Config> = {};
 
   constructor(options: AppKitOptions, modal: Modal) {
     this.options = options;
@@ -79,7 +82,7 @@ export class ReadableAppKit {
   }
 
   getCaipNetworks(namespace?: Namespace): readonly CaipNetwork[] {
-    const { networks } = this.now().config;
+    const { networks } = this.config();
     return namespace ? networks.filter(({ chainNamespace }) => chainNamespace === namespace) : networks;
   }
 
@@ -131,7 +134,7 @@ export class ReadableAppKit {
   }
 
   getThemeMode(): ThemeMode {
-    return themeMode(this.now());
+    return themeMode(this.config());
   }
 
   /** Unchanged. */
@@ -203,6 +206,11 @@ export class ReadableAppKit {
 
   protected now(): State {
     return this.porthole.getState();
+  }
+
+  /** With the pending changes, so that each builds on the one before. */
+  protected config(): Config {
+    return { ...this.now().config, ...this.pending };
   }
 
   /** Calls back with each new value, without the current one. */

@@ -27,7 +27,7 @@ export function useAppKitTheme(): ThemeInUse {
     () => true,
   );
   return {
-    themeMode: themeMode(instance.porthole.getState(), asServer),
+    themeMode: themeMode(instance.porthole.getState().config, asServer),
     themeVariables: instance.getThemeVariables(),
     ...{ setThemeMode, setThemeVariables },
   };
