@@ -153,6 +153,16 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     await expect.poll(() => shown(tab)).toEqual({ status: 'connected', address: FIRST, chainId: 1 });
   });
 
+  it('disconnects through the connector itself, and follows later connections', async () => {
+    const tab = await connected();
+    await tab.connector.disconnect();
+    await expect.poll(() => shown(tab).status).toBe('disconnected');
+    await tab.modal.connect(WALLET);
+    await expect.poll(() => shown(tab).status).toBe('connected');
+    await tab.modal.disconnect();
+    await expect.poll(() => shown(tab).status).toBe('disconnected');
+  });
+
   it('has one provider for all connections, whose listeners persist', async () => {
     const tab = await begin();
     const provider = (await tab.connector.getProvider()) as {

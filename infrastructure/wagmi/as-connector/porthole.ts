@@ -81,9 +81,12 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
         bridge.leaving = true;
         const outcome = await modal.disconnect('eip155');
         // Once the modal has disconnected, the session is gone, regardless of the wallet's answer.
-        if (outcome.ok || !session()) return;
-        bridge.leaving = false;
-        throw toWagmiError(outcome.failure);
+        if (!outcome.ok && session()) {
+          bridge.leaving = false;
+          throw toWagmiError(outcome.failure);
+        }
+        // wagmi has dropped the connection by then, unless the dapp has called this method itself.
+        setTimeout(() => bridge.leaving && emitter.emit('disconnect'));
       },
       getAccounts: async (): Promise<readonly Address[]> => session()?.accounts ?? [],
       // Also called before connecting.
