@@ -8,7 +8,7 @@ import type { Messages } from './words/words.js';
 export interface PortholeInlineProps {
   /** As in `PortholeProvider`. */
   readonly messages?: Messages | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Renders the modal as part of the page, at most 400 px wide. For a modal with `inline: true`; renders nothing for any other. */

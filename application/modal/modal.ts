@@ -34,11 +34,11 @@ export interface Modal extends Runner {
   getProvider(namespace?: Namespace): unknown;
   /** Shows the modal: the given route or view; by default Account when connected, else Connect. */
   open(options?: {
-    readonly route?: Route;
-    readonly view?: ViewName;
-    readonly namespace?: Namespace;
+    readonly route?: Route | undefined;
+    readonly view?: ViewName | undefined;
+    readonly namespace?: Namespace | undefined;
     /** For the view `Swap`: values to fill in. */
-    readonly arguments?: SwapPreset;
+    readonly arguments?: SwapPreset | undefined;
   }): Promise<Outcome>;
   /** Hides the modal. Refused while the visitor has to decide; `force` also closes an approval. */
   close(force?: boolean): Promise<Outcome>;

@@ -1,7 +1,7 @@
 /** Queries of dapps with their own screens to the exchange service: exchanges, the page to pay at, and the status. */
 import { catchError, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
 import { accountIdOf } from '../../domain/address/account-id.js';
-import type { Failure } from '../../domain/failure/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import { type PayErrorCode, payCodeOf, payError } from '../../domain/trade/pay-error.js';
 import { assetIdOf, baseSixteen, checkedPayment, type PaymentAsset } from '../../domain/trade/payment.js';
@@ -14,12 +14,12 @@ import { mustBeOn } from './must-be-on.js';
 /** Which exchanges to list. */
 export interface WantedExchanges {
   /** From 1. Default 1. */
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** Ids. */
-  readonly includeOnly?: readonly string[];
-  readonly exclude?: readonly string[];
+  readonly includeOnly?: readonly string[] | undefined;
+  readonly exclude?: readonly string[] | undefined;
   /** Only exchanges that support this asset and amount. */
-  readonly paymentAsset?: PaymentAsset;
+  readonly paymentAsset?: PaymentAsset | undefined;
 }
 
 /** A request for an exchange's page: the exchange and the payment. */
@@ -28,8 +28,9 @@ export interface WantedPage {
   readonly paymentAsset: PaymentAsset;
 }
 
-export const availableExchanges = ({ page = 1, includeOnly, exclude, paymentAsset }: WantedExchanges = {}): UseCase =>
+export const availableExchanges = (asked: WantedExchanges = {}): UseCase =>
   asking('UNABLE_TO_GET_EXCHANGES', (service) => {
+    const { page = 1, includeOnly, exclude, paymentAsset } = (asked ?? {}) as WantedExchanges;
     const wanted = paymentAsset && wireOf(paymentAsset);
     return service.exchanges({
       ...{ page, ...(includeOnly && { includeOnly }), ...(exclude && { exclude }) },
@@ -38,11 +39,12 @@ export const availableExchanges = ({ page = 1, includeOnly, exclude, paymentAsse
   });
 
 /** `newTab`: where to show it, once known; absent: it is only returned. */
-export const payUrl = ({ exchangeId, paymentAsset }: WantedPage, newTab?: boolean): UseCase =>
+export const payUrl = (wanted: WantedPage, newTab?: boolean): UseCase =>
   asking('UNABLE_TO_GET_PAY_URL', (service) => {
+    const { exchangeId, paymentAsset } = (wanted ?? {}) as WantedPage;
     // Opened first, while the user gesture lasts.
     const opening = newTab === undefined ? undefined : service.opening(newTab);
-    return defer(() => service.payPage({ exchangeId, ...wireOf(paymentAsset) })).pipe(
+    return defer(() => service.payPage({ exchangeId: ided({ exchangeId }), ...wireOf(paymentAsset) })).pipe(
       map((page) => {
         const opened = opening?.lead(page.url);
         return { ...page, ...(opened !== undefined && { opened }) };
@@ -55,7 +57,14 @@ export const payUrl = ({ exchangeId, paymentAsset }: WantedPage, newTab?: boolea
   });
 
 export const buyStatus = (exchangeId: string, sessionId: string): UseCase =>
-  asking('UNABLE_TO_GET_BUY_STATUS', (service) => service.status(exchangeId, sessionId));
+  asking('UNABLE_TO_GET_BUY_STATUS', (service) => service.status(ided({ exchangeId }), ided({ sessionId })));
+
+/** From plain JavaScript, an id may be missing. */
+function ided(given: Readonly<Record<string, string>>): string {
+  const [[name, id] = []] = Object.entries(given);
+  if (typeof id !== 'string' || id === '') throw new Failure('invalid-options', `\`${name}\` is missing`);
+  return id;
+}
 
 function asking(code: PayErrorCode, ask: (service: Exchanges) => Observable<object>): UseCase {
   return (deps: Deps) =>

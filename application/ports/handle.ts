@@ -58,7 +58,7 @@ export interface ChainHandle extends Handle<Chain> {
   /** URLs of the nodes that it reads a network from, where it does not use the network's own. Used for `Modal.egress` only. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
   /** An RPC service that it reads networks from as well. Without `networks`: those of the public service. Used for `Modal.egress` only. */
-  readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
+  readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] | undefined } | undefined;
   /** Networks with swaps, in addition to the twelve built-in ones. */
   readonly swapNetworks?: readonly NetworkId[] | undefined;
   /** True: it uses `rpcUrls` in place of the network's own URLs. Used for `Modal.egress` only. */

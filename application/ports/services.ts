@@ -224,7 +224,9 @@ export interface ServiceHandle<Service> extends Handle<Service> {
 }
 
 /** The services of a modal, each loaded on first use. The modal offers nothing that needs an absent one. */
-export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };
+export type ServiceHandles = {
+  readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> | undefined;
+};
 
 /** The available ones, each loaded on first use. Fail with `request-failed` while one cannot be loaded. */
 export type LoadedServices = { readonly [Name in ServiceName]?: Observable<ServicePorts[Name]> };

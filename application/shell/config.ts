@@ -36,7 +36,7 @@ export interface Config {
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder: readonly WalletGroupName[] | undefined;
   readonly connectMethodsOrder: readonly ConnectMethod[] | undefined;
-  readonly excludedWallets: readonly { readonly rdns?: string; readonly name?: string }[];
+  readonly excludedWallets: readonly { readonly rdns?: string | undefined; readonly name?: string | undefined }[];
   readonly customWallets: readonly ListedWallet[];
   /** Directory ids of wallets to show on the first screen, in this order. */
   readonly featuredWalletIds: readonly string[];

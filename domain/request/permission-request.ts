@@ -45,7 +45,7 @@ export interface PermissionRequest {
   /** Hex after `0x`. */
   readonly chainId: string;
   /** Default: the account in use. */
-  readonly address?: string;
+  readonly address?: string | undefined;
   /** Unix time in seconds, in the future. */
   readonly expiry: number;
   readonly signer: { readonly type: 'keys'; readonly data: { readonly keys: readonly SessionKey[] } };

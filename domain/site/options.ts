@@ -23,16 +23,16 @@ export interface CheckableOptions extends PartOptions {
   readonly defaultNetwork?: NetworkInput | NetworkId | undefined;
   readonly features?: FeaturesInput | undefined;
   /** Those the host names, or `false` for none at all. */
-  readonly services?: unknown;
+  readonly services?: unknown | undefined;
   /** `light`, `dark` or `system`. */
-  readonly themeMode?: string;
+  readonly themeMode?: string | undefined;
   /** Replaces the browser. */
-  readonly device?: { readonly log?: unknown };
+  readonly device?: { readonly log?: unknown } | undefined;
   /** Tokens whose balances are read on chain, by network. */
   readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>> | undefined;
   /** Sign-in; only one of the two may be set. */
-  readonly siweConfig?: unknown;
-  readonly siwx?: unknown;
+  readonly siweConfig?: unknown | undefined;
+  readonly siwx?: unknown | undefined;
 }
 
 /** The validated fields of a service. */
@@ -118,7 +118,7 @@ function checkNetwork(input: NetworkInput, at: number): Network {
   }
   // The URL itself is not in the message: it may contain an API key.
   if (urls.length === 0 && chainNamespace === 'eip155') invalid(`No RPC address for ${id}`);
-  if (![...urls, ...(network.publicRpcUrls ?? [])].every((url) => typeof url === 'string' && isHttpUrl(url))) {
+  if (![urls, network.publicRpcUrls ?? []].flat().every((url) => typeof url === 'string' && isHttpUrl(url))) {
     invalid(`Invalid RPC address for ${id}: only http and https are possible`);
   }
   return network;

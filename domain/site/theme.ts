@@ -4,17 +4,17 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 /** Theme overrides. Each becomes one CSS custom property; absent ones keep the default. */
 export interface ThemeVariables {
   /** Any CSS colour. Its lightness is adjusted where text would be hard to read. */
-  readonly accent?: string;
-  readonly background?: string;
+  readonly accent?: string | undefined;
+  readonly background?: string | undefined;
   /** A colour mixed into all neutrals. */
-  readonly colorMix?: string;
+  readonly colorMix?: string | undefined;
   /** 0 to 100. */
-  readonly colorMixStrength?: number;
-  readonly fontFamily?: string;
+  readonly colorMixStrength?: number | undefined;
+  readonly fontFamily?: string | undefined;
   /** Base size as a CSS length. */
-  readonly fontSize?: string;
+  readonly fontSize?: string | undefined;
   /** Base radius as a CSS length. */
-  readonly borderRadius?: string;
+  readonly borderRadius?: string | undefined;
   /** The modal's `z-index`. Default 999. */
-  readonly zIndex?: number;
+  readonly zIndex?: number | undefined;
 }

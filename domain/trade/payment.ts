@@ -21,16 +21,16 @@ export interface PaymentAsset {
   /** In whole units: 1.5 is one and a half. Decimal text is exact for any number of digits. */
   readonly amount: number | string;
   /** `decimals` may be omitted for the native currency: 18. */
-  readonly metadata?: { readonly name?: string; readonly symbol?: string; readonly decimals?: number };
+  readonly metadata?: { readonly name?: string; readonly symbol?: string; readonly decimals?: number } | undefined;
 }
 
 /** Options of a payment. */
 export interface PayOptions {
   readonly paymentAsset: PaymentAsset;
   /** False: an exchange's page replaces this page. Default true. */
-  readonly openInNewTab?: boolean;
+  readonly openInNewTab?: boolean | undefined;
   /** The ids of the exchanges to list. Absent: all. */
-  readonly payWithExchange?: ExchangeChoice;
+  readonly payWithExchange?: ExchangeChoice | undefined;
 }
 
 export interface ExchangeChoice {

@@ -2,9 +2,9 @@
 
 export interface FeeLimits {
   /** A fee is lowered to at most this multiple of the network's recent fees. A whole number. Default 5. */
-  readonly times?: number;
+  readonly times?: number | undefined;
   /** The visitor is warned of a fee above this percentage of the balance. A whole number up to 100. Default 20. */
-  readonly percent?: number;
+  readonly percent?: number | undefined;
 }
 
 /** Replaces invalid numbers with the defaults. */

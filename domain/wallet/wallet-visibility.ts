@@ -13,7 +13,7 @@ export interface WalletPlatform {
 /** A wallet that the host excludes, by reverse domain name or name. */
 export interface ExcludedWallet {
   readonly name: string;
-  readonly rdns?: string;
+  readonly rdns?: string | undefined;
 }
 
 /** The name of a wallet without further details. */
@@ -65,7 +65,7 @@ export function knownRdns(found: readonly Wallet[], mobile: boolean): readonly s
 /** The found wallet of the namespace in use that is the same as a listed one, by directory id or reverse domain name. */
 export function findConnector(
   found: readonly Wallet[],
-  listed: { readonly id: string; readonly rdns?: string },
+  listed: { readonly id: string; readonly rdns?: string | undefined },
   namespace: Namespace | undefined,
 ): Wallet | undefined {
   return found

@@ -22,20 +22,20 @@ export interface Wallet {
   /** Shown to the visitor. Untrusted; the adapter has limited its length. */
   readonly name: string;
   /** True if characters that cannot be shown were removed from its name. */
-  readonly altered?: true;
+  readonly altered?: true | undefined;
   readonly namespace: Namespace;
   /** A `data:image/` URL, or a URL that the host trusts. Use it in `<img>` only. */
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   /** The wallet's reverse domain name (EIP-6963). */
-  readonly rdns?: string;
+  readonly rdns?: string | undefined;
   /** The wallet's id in the wallet directory. */
-  readonly explorerId?: string;
+  readonly explorerId?: string | undefined;
   /** The link of its app on the same device, or of its page, if the visitor paired with that. */
-  readonly appLink?: string;
+  readonly appLink?: string | undefined;
   /** The id of its connector's handle. */
   readonly connectorId: string;
   /** The wallets of the single namespaces, for a `MULTI_CHAIN` entry. */
-  readonly connectors?: readonly Wallet[];
+  readonly connectors?: readonly Wallet[] | undefined;
 }
 
 /** A wallet of the directory, or one that the host lists. */
@@ -43,36 +43,36 @@ export interface ListedWallet {
   readonly id: string;
   readonly name: string;
   /** True if characters that cannot be shown were removed from its name. */
-  readonly altered?: true;
-  readonly rdns?: string;
-  readonly imageUrl?: string;
-  readonly imageId?: string;
-  readonly homepage?: string;
+  readonly altered?: true | undefined;
+  readonly rdns?: string | undefined;
+  readonly imageUrl?: string | undefined;
+  readonly imageId?: string | undefined;
+  readonly homepage?: string | undefined;
   /** Opens its mobile app: a custom scheme such as `fox://`, or a universal link. */
-  readonly mobileLink?: string;
+  readonly mobileLink?: string | undefined;
   /** A universal link: opens the app, or a web page if the app is not installed. */
-  readonly universalLink?: string;
-  readonly desktopLink?: string;
-  readonly webappLink?: string;
-  readonly appStore?: string;
-  readonly playStore?: string;
-  readonly chromeStore?: string;
-  readonly chains?: readonly string[];
-  readonly badge?: 'certified' | 'none';
-  readonly injected?: readonly { readonly namespace: string; readonly injectedId: string }[];
+  readonly universalLink?: string | undefined;
+  readonly desktopLink?: string | undefined;
+  readonly webappLink?: string | undefined;
+  readonly appStore?: string | undefined;
+  readonly playStore?: string | undefined;
+  readonly chromeStore?: string | undefined;
+  readonly chains?: readonly string[] | undefined;
+  readonly badge?: 'certified' | 'none' | undefined;
+  readonly injected?: readonly { readonly namespace: string; readonly injectedId: string }[] | undefined;
 }
 
 /** What is stored of a recently used wallet: enough to show its row. */
 export interface RecentWallet {
   readonly id: string;
   readonly name: string;
-  readonly rdns?: string;
-  readonly imageUrl?: string;
+  readonly rdns?: string | undefined;
+  readonly imageUrl?: string | undefined;
   /** Its picture in the directory. */
-  readonly imageId?: string;
+  readonly imageId?: string | undefined;
   /** The link of its app, if the app was opened on this device. */
-  readonly mobileLink?: string;
-  readonly chains?: readonly string[];
+  readonly mobileLink?: string | undefined;
+  readonly chains?: readonly string[] | undefined;
 }
 
 export type WalletGroupName =

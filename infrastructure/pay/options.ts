@@ -3,9 +3,9 @@ export interface ExchangeOptions {
   /** The service's URL, such as `https://chains.example`, or a path such as `/chains` on the page's own host. */
   readonly url: string;
   /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
-  readonly projectId?: string;
+  readonly projectId?: string | undefined;
   /** Query parameters for each request. */
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   /** Origins of the exchanges' images, in addition to the service's own. Letters are shown instead of images from elsewhere. */
-  readonly pictureUrls?: readonly string[];
+  readonly pictureUrls?: readonly string[] | undefined;
 }

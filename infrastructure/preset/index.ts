@@ -16,9 +16,9 @@ export interface EvmDefaultsOptions extends ModalOptions {
   /** The URL of your own relay (`wss:`), instead of the public one. Pairing then needs no `projectId`. */
   readonly relayUrl?: string | undefined;
   /** More chains than `evm()`, or `evm({ … })` to replace it. */
-  readonly chains?: readonly ChainHandle[];
+  readonly chains?: readonly ChainHandle[] | undefined;
   /** More connectors, listed after the preset's. One with the same id (`injected({ … })`) replaces the preset's. */
-  readonly connectors?: readonly ConnectorHandle[];
+  readonly connectors?: readonly ConnectorHandle[] | undefined;
 }
 
 /**

@@ -6,9 +6,9 @@ export interface RpcService {
   /** Its URL, such as `https://chains.site.example`. Requests go to `/v1/` below it and keep its query parameters (`?key=…`). */
   readonly url: string;
   /** Identifies your project to it. Default: the modal's `projectId`. */
-  readonly projectId?: string;
+  readonly projectId?: string | undefined;
   /** The networks that it supports. Default: those of the public service. */
-  readonly networks?: readonly NetworkId[];
+  readonly networks?: readonly NetworkId[] | undefined;
 }
 
 /** The service's URL for a network; none if the service does not support the network. */

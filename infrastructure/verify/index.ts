@@ -21,11 +21,11 @@ export interface SignInProof {
   /** The nonce that you issued to this visitor. Delete it when you verify: never accept a nonce twice. */
   readonly nonce: string;
   /** Node URLs by CAIP-2 id, to verify contract accounts. Without one, contract accounts are refused. */
-  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, string>>>;
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, string>>> | undefined;
   /** Unix time in milliseconds. Default: now. */
-  readonly now?: number;
+  readonly now?: number | undefined;
   /** The maximum age of the message, in milliseconds. Default: ten minutes. */
-  readonly oldest?: number;
+  readonly oldest?: number | undefined;
 }
 
 /** The result of `verifySignIn`: the signed message, or why it is refused. */
@@ -51,7 +51,7 @@ const SLACK = 60_000;
  * on Polkadot. Never rejects.
  */
 export async function verifySignIn(proof: SignInProof): Promise<VerifiedSignIn> {
-  const { text, signature, domain, nonce, now = Date.now(), oldest = TEN_MINUTES } = proof;
+  const { text, signature, domain, nonce, now = Date.now(), oldest = TEN_MINUTES } = (proof ?? {}) as SignInProof;
   const message = typeof text === 'string' && typeof signature === 'string' ? readSignInText(text) : undefined;
   const refuse = (reason: SignInRefusal): VerifiedSignIn => ({ ok: false, reason });
   if (!message) return refuse('malformed');

@@ -13,7 +13,7 @@ export interface ElementOptions {
    * The prefix of the elements' and the event's names: lower-case letters, digits and dashes. Use one per modal on a
    * page. Default `porthole`.
    */
-  readonly prefix?: string;
+  readonly prefix?: string | undefined;
   /** Your own messages by BCP 47 tag: they override the built-in ones or add a language. */
   readonly messages?: Messages | undefined;
 }

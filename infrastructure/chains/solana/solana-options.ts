@@ -5,9 +5,9 @@ import type { RpcService } from '../../rpc/rpc-service.js';
 /** Options of `solana`. */
 export interface SolanaOptions {
   /** URLs of HTTP nodes, in order of preference, instead of the network's own. */
-  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
   /** An RPC service, used after `rpcUrls` and before the networks' own URLs. */
-  readonly service?: RpcService;
+  readonly service?: RpcService | undefined;
   /** When the visitor is warned of a network fee that a page has set. */
-  readonly feeLimits?: FeeLimits;
+  readonly feeLimits?: FeeLimits | undefined;
 }

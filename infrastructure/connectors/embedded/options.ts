@@ -7,16 +7,16 @@ export interface EmbeddedWalletOptions {
    * the keys are only protected from the page because the origins differ. Default: `NEXT_PUBLIC_SECURE_SITE_SDK_URL` at
    * build time; there is no public secure site.
    */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** The version of the frame's protocol. Default `4`, or `NEXT_PUBLIC_SECURE_SITE_SDK_VERSION`. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** The log level of the frame's console output. Default `error`. */
-  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | undefined;
   /** The language of the wallet's own screens and emails (BCP 47), if the secure site has it. Default: the modal's language. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** The namespaces in which the secure site has accounts: `eip155`, `solana`. Default `eip155` only. */
-  readonly namespaces?: readonly [Namespace, ...Namespace[]];
-  readonly limits?: Partial<EmbeddedWalletLimits>;
+  readonly namespaces?: readonly [Namespace, ...Namespace[]] | undefined;
+  readonly limits?: Partial<EmbeddedWalletLimits> | undefined;
 }
 
 /** Time limits of the embedded wallet, in milliseconds. */

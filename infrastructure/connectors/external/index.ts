@@ -15,11 +15,11 @@ export interface ExternalOptions {
   /** Shown to the visitor. */
   readonly name: string;
   /** A `data:` URL, or a URL that the host trusts. */
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   /** The reverse domain name (EIP-6963) of the same wallet when installed, so that it is listed only once. */
-  readonly rdns?: string;
+  readonly rdns?: string | undefined;
   /** The wallet's id in the wallet directory. */
-  readonly explorerId?: string;
+  readonly explorerId?: string | undefined;
   /** Creates the provider. Called when the visitor chooses the wallet, or was connected to it earlier; called again after a failure. */
   readonly load: () => Eip1193Provider | Promise<Eip1193Provider>;
 }

@@ -6,9 +6,9 @@ import { INJECTED_ID } from './found-wallet.js';
 /** Options of `injected`. */
 export interface InjectedOptions {
   /** Wallets that announce themselves (EIP-6963). Default true. */
-  readonly announced?: boolean;
+  readonly announced?: boolean | undefined;
   /** Wallets at `window.ethereum` that do not announce themselves. Default true. */
-  readonly legacy?: boolean;
+  readonly legacy?: boolean | undefined;
 }
 
 /** Lists and connects browser wallets of the eip155 namespace. Lists none on a server. */

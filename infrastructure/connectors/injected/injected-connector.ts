@@ -13,9 +13,9 @@ export interface InjectedConnectorOptions extends Eip1193Context {
   /** Where wallets announce and inject themselves: the window. */
   readonly target: EventTarget & { readonly ethereum?: unknown };
   /** Whether to list wallets that announce themselves. Default true. */
-  readonly announced?: boolean;
+  readonly announced?: boolean | undefined;
   /** Whether to list the provider at `window.ethereum`. Default true. */
-  readonly legacy?: boolean;
+  readonly legacy?: boolean | undefined;
   /** Loads the code for requests, which is not needed to list wallets. */
   readonly load: () => WalletCode | Promise<WalletCode>;
 }

@@ -5,37 +5,37 @@ import type { Metadata } from '../../../domain/site/metadata.js';
 
 /** The session proposal of one namespace. Each list replaces the default. */
 export interface NamespaceProposal {
-  readonly methods?: readonly string[];
-  readonly events?: readonly string[];
+  readonly methods?: readonly string[] | undefined;
+  readonly events?: readonly string[] | undefined;
   /** CAIP-2 ids. Default: the configured networks of the namespace. */
-  readonly chains?: readonly NetworkId[];
+  readonly chains?: readonly NetworkId[] | undefined;
 }
 
 /** Options of both WalletConnect connectors. */
 export interface PairingOptions {
   /** Identifies your project to the relay. Default: the modal's `projectId`. */
-  readonly projectId?: string;
+  readonly projectId?: string | undefined;
   /** The URL of the relay. It forwards encrypted messages between page and wallet. Default: WalletConnect's public relay. */
-  readonly relayUrl?: string;
+  readonly relayUrl?: string | undefined;
   /** Your dapp's name, description, URL and icons. Default: the modal's `metadata`. */
-  readonly metadata?: Metadata;
+  readonly metadata?: Metadata | undefined;
   /** The namespaces to propose, if they have a configured network. Default: all supported ones. */
-  readonly namespaces?: readonly [Namespace, ...Namespace[]];
+  readonly namespaces?: readonly [Namespace, ...Namespace[]] | undefined;
   /** Everything is proposed as optional: a wallet approves what it supports. */
-  readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>>;
+  readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>> | undefined;
   /** Node URLs for read requests, by network. Default: the network's own. Never sent to wallets. */
-  readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>>;
-  readonly limits?: Partial<WalletConnectLimits>;
+  readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>> | undefined;
+  readonly limits?: Partial<WalletConnectLimits> | undefined;
 }
 
 /** Options of `walletConnect`. */
 export interface WalletConnectOptions extends PairingOptions {
   /** True: the SDK sends telemetry to its makers: how connecting goes and which kinds of requests are made. Default false. */
-  readonly telemetry?: boolean;
+  readonly telemetry?: boolean | undefined;
   /** True: the Verify API checks your page's origin in a hidden frame. Default false. */
-  readonly verify?: boolean;
+  readonly verify?: boolean | undefined;
   /** The log level of the SDK's console output. Default `silent`. */
-  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | undefined;
 }
 
 /** Time limits of WalletConnect, in milliseconds. */

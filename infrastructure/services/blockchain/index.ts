@@ -28,12 +28,12 @@ export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js
  * The services at one URL: `services: { ...blockchainService({ url }) }`. No request is made before a wallet is
  * connected, and all requests go to `url`.
  */
-export function blockchainService(
-  options: BlockchainServiceOptions,
-): Required<Omit<ServiceHandles, 'registry' | 'onramp' | 'sessions' | 'exchanges' | 'clearSigning'>> {
-  const { url, pictureUrls = [] } = (options ?? {}) as BlockchainServiceOptions;
+export function blockchainService(options: BlockchainServiceOptions): {
+  readonly [Name in 'portfolio' | 'names' | 'activity' | 'collectibles' | 'swaps']: NonNullable<ServiceHandles[Name]>;
+} {
+  const { url, pictureUrls } = (options ?? {}) as BlockchainServiceOptions;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
-    ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { blockchainService: options } },
+    ...{ id: 'http', urls: [url], pictureUrls: [url, pictureUrls ?? []].flat(), given: { blockchainService: options } },
     load,
   });
   return {

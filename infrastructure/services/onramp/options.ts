@@ -9,9 +9,9 @@ export interface OnrampOptions {
   /** The sellers, in order: `buyWith({ … })`. */
   readonly sellers: readonly SellerHandle[];
   /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
-  readonly projectId?: string;
+  readonly projectId?: string | undefined;
   /** Query parameters for each request. */
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Options of `buyWith`. */
@@ -20,15 +20,15 @@ export interface SellerOptions {
   readonly id: string;
   readonly name: string;
   /** Its fees in words, such as `1–2%`. */
-  readonly fees?: string;
+  readonly fees?: string | undefined;
   /** The origin of its pages, such as `https://pay.example`. Pages on other origins are not opened. */
   readonly origin: string;
   /** The namespaces in which it sells. Default `eip155` only. */
-  readonly namespaces?: readonly [Namespace, ...Namespace[]];
+  readonly namespaces?: readonly [Namespace, ...Namespace[]] | undefined;
   /** Returns the URL of the page for a purchase, with your key if it needs one. Absent: the service supplies the URL. */
-  readonly page?: (purchase: PurchaseDetails) => string;
+  readonly page?: ((purchase: PurchaseDetails) => string) | undefined;
   /** The seller's name in the service's purchase history. Absent: purchases are not followed; the visitor checks at the seller. */
-  readonly history?: string;
+  readonly history?: string | undefined;
 }
 
 /** The purchase that a seller's page is opened for. */

@@ -19,16 +19,16 @@ export interface SiweMessageArgs extends SiweMessageParams {
 /** The fields that you can set. */
 export interface SiweMessageParams {
   /** Default: the page's host. */
-  readonly domain?: string;
+  readonly domain?: string | undefined;
   /** Default: the page's origin. */
-  readonly uri?: string;
-  readonly statement?: string;
+  readonly uri?: string | undefined;
+  readonly statement?: string | undefined;
   /** Times are in RFC 3339. Default of `iat`: now. */
-  readonly iat?: string;
-  readonly nbf?: string;
-  readonly exp?: string;
-  readonly requestId?: string;
-  readonly resources?: readonly string[];
+  readonly iat?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
 }
 
 /** Options of `siwe`: the functions of an existing server (EIP-4361). */
@@ -45,15 +45,15 @@ export interface SiweOptions {
   onSignIn?(session?: SiweSession): void;
   onSignOut?(): void;
   /** False: visitors may stay connected without signing in. Default true. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** False: disables sign-in. Default true. */
-  readonly enabled?: boolean;
+  readonly enabled?: boolean | undefined;
   /** The maximum age of a nonce when it is signed, in milliseconds. Default five minutes. Each attempt gets a new nonce anyway. */
-  readonly nonceRefetchIntervalMs?: number;
+  readonly nonceRefetchIntervalMs?: number | undefined;
   /** How often to check whether the session is still valid, in milliseconds. Default five minutes. */
-  readonly sessionRefetchIntervalMs?: number;
+  readonly sessionRefetchIntervalMs?: number | undefined;
   /** What also ends the session on the server. Default true. */
-  readonly signOutOnDisconnect?: boolean;
-  readonly signOutOnAccountChange?: boolean;
-  readonly signOutOnNetworkChange?: boolean;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly signOutOnAccountChange?: boolean | undefined;
+  readonly signOutOnNetworkChange?: boolean | undefined;
 }

@@ -71,6 +71,14 @@ describe('S5.18 a server for sign-in', () => {
     ]);
   });
 
+  it('is for the page where its domain and URI are undefined', async () => {
+    const params = { domain: undefined, uri: undefined, statement: undefined };
+    const { port } = setUp({ getMessageParams: () => Promise.resolve(params) });
+    expect(readSignInText(await firstValueFrom(port.text(subject)))).toMatchObject({
+      ...{ domain: 'app.example', uri: 'https://app.example' },
+    });
+  });
+
   it.each<[string, Partial<SiweOptions>]>([
     [
       'a statement of two lines',

@@ -74,7 +74,9 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
       map(({ nonce, params }) => {
         writtenAt = scheduler.now();
         const iat = params.iat ?? new Date(writtenAt).toISOString();
-        return { ...pageOf(device.origin), ...params, nonce, version: '1', iat };
+        const page = pageOf(device.origin);
+        const { domain = page.domain, uri = page.uri } = params;
+        return { ...params, domain, uri, nonce, version: '1', iat };
       }),
     );
   const add = (signed: SignedText): Observable<Session> =>

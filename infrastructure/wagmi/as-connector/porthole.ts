@@ -17,9 +17,9 @@ import { until } from './until.js';
 /** Options of `porthole`. */
 export interface PortholeConnectorOptions {
   /** The connector's name. Default `Porthole`. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The connector's icon, a `data:` URL. Default: a porthole. */
-  readonly icon?: string;
+  readonly icon?: string | undefined;
 }
 
 /** The id that wagmi stores to find the connector after a reload. */

@@ -1,7 +1,9 @@
 import { ImageMark } from './image-mark.js';
 
 export interface WalletMarkProps {
-  readonly wallet: { readonly name: string; readonly icon?: string; readonly imageUrl?: string } | undefined;
+  readonly wallet:
+    | { readonly name: string; readonly icon?: string | undefined; readonly imageUrl?: string | undefined }
+    | undefined;
   /** `l` 56 and `xl` 64 (inside a porthole); 36 otherwise. */
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** Whether the image itself is shown later; its place is there. */

@@ -4,7 +4,7 @@ import type { State } from '../../../application/engine/state.js';
 export interface ShownWallet {
   readonly name: string;
   readonly altered?: true | undefined;
-  readonly icon?: string;
+  readonly icon?: string | undefined;
 }
 
 /** Found wallets first, then connected ones, then those only listed or remembered. An unknown one has its id as name. */

@@ -57,7 +57,8 @@ describe('S5.19 the allowed origins of a project', () => {
       ...{ networks: [], storage: memoryStorage(), device: scriptedDevice() },
       ...{ scheduler: asyncScheduler, projectId: 'of-the-modal' },
     };
-    for (const handle of [httpCatalogue({ url }), httpCatalogue({ url, projectId: 'its-own' })]) {
+    for (const projectId of [undefined, 'its-own']) {
+      const handle = httpCatalogue({ url, projectId });
       const { origins } = await handle.load(context);
       expect(origins && (await firstValueFrom(origins()))).toEqual([]);
     }

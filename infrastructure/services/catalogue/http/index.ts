@@ -21,7 +21,7 @@ export function httpCatalogue(options: HttpCatalogueOptions): CatalogueHandle {
     url: options?.url,
     async load({ scheduler, projectId }) {
       const { directoryClient } = await import('./directory-client.js');
-      return directoryClient({ projectId, ...options }, scheduler);
+      return directoryClient({ ...options, projectId: options.projectId ?? projectId }, scheduler);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface HttpCatalogueOptions {
    * Sent with each request, if the directory requires it. The directory then also returns the project's allowed
    * origins. Default: the modal's `projectId`.
    */
-  readonly projectId?: string;
+  readonly projectId?: string | undefined;
   /** Query parameters for each request. */
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
 }
