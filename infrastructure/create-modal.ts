@@ -26,7 +26,7 @@ import { earlyStorage } from './storage/early-storage.js';
 export function createModal(options: ModalOptions): Modal {
   const serverState = initialState(configOf(options));
   const prefix = options.storagePrefix ?? '@porthole/';
-  const storage = options.storage ?? earlyStorage(prefix);
+  const storage = options.storage || earlyStorage(prefix);
   let state = serverState;
   const states = relay<State>(state);
   const events = relay<Event>();

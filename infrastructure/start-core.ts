@@ -38,8 +38,8 @@ export async function prepare(given: ModalOptions, prefix: string): Promise<Star
   const checks = await loadChecks();
   const options = checks?.options(given) ?? given;
   const checked = checkOptions(options);
-  const flows = await options.flows?.load(options, ours);
-  const storage = options.storage ?? browserStorage({ prefix, log: options.device?.log ?? consoleLog });
+  const flows = options.flows ? await options.flows.load(options, ours) : undefined;
+  const storage = options.storage || browserStorage({ prefix, log: options.device?.log ?? consoleLog });
   // Also without a connection, when the parts that manage these entries are not loaded. Offline, the entries stay until the next visit.
   try {
     forgetExpired(storage, options.scheduler ?? asyncScheduler);

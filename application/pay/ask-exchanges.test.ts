@@ -79,6 +79,30 @@ describe('the status of a payment', () => {
   });
 });
 
+describe('a question from plain JavaScript', () => {
+  const none = undefined as never;
+  it.each<[string, UseCase, object]>([
+    ['buyStatus()', buyStatus(none, none), { code: 'invalid-options', data: { details: '`exchangeId` is missing' } }],
+    ['buyStatus(id)', buyStatus('a', none), { code: 'invalid-options', data: { details: '`sessionId` is missing' } }],
+    ['payUrl()', payUrl(none), { code: 'invalid-options', data: { details: '`exchangeId` is missing' } }],
+    [
+      'payUrl({ exchangeId })',
+      payUrl({ exchangeId: 'a', paymentAsset: none }),
+      { data: { payCode: 'INVALID_PAYMENT_CONFIG' } },
+    ],
+  ])('%s reports what is missing, and asks nothing', async (_, useCase, failure) => {
+    const { begin, asked } = payingModal();
+    expect((await begin(useCase)).outcome).toMatchObject({ ok: false, failure });
+    expect(asked).toEqual([]);
+  });
+
+  it('availableExchanges(null) lists the first page', async () => {
+    const { begin, asked } = payingModal();
+    expect((await begin(availableExchanges(null as never))).outcome?.ok).toBe(true);
+    expect(asked).toEqual([['exchanges', { page: 1 }]]);
+  });
+});
+
 describe('a query that fails', () => {
   const questions: [UseCase, 'exchanges' | 'page' | 'status', string, string][] = [
     [availableExchanges(), 'exchanges', 'UNABLE_TO_GET_EXCHANGES', 'Unable to get exchanges'],

@@ -15,9 +15,11 @@ import { failedSnack } from './list-sessions.js';
 const LONGEST = 20_000;
 
 export const revokeSession =
-  ({ pci, permissions, expiry }: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>): UseCase =>
+  (session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>): UseCase =>
   (deps) =>
     defer(() => {
+      if (typeof session?.pci !== 'string') throw new Failure('invalid-options', '`session.pci` is missing');
+      const { pci, permissions, expiry } = session;
       const subject = sessionSubject(deps);
       const { link, accountId } = subject;
       // Nothing is signed if there is no service.

@@ -143,6 +143,14 @@ describe('a requested session', () => {
     expect(modal.getState().router.transactions).toEqual([]);
   });
 
+  it.each([undefined, null, {}, 'pci'])('cannot be revoked as %j, as from plain JavaScript', async (session) => {
+    const { modal, asked } = await connected();
+    expect(await revokeSession(modal, session as never)).toMatchObject({
+      failure: { code: 'invalid-options', message: '`session.pci` is missing' },
+    });
+    expect(asked).toEqual([]);
+  });
+
   it('has to end in the future, by the modal’s clock', async () => {
     const { modal, asked } = await connected();
     expect(await grantPermissions(modal, { ...request, expiry: NOW })).toMatchObject({

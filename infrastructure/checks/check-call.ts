@@ -29,6 +29,7 @@ import {
   method,
   needed,
   oneOf,
+  readable,
   record,
   type Shape,
   text,
@@ -208,7 +209,7 @@ export function checkCall(name: keyof IntentMethods, given: readonly unknown[], 
     return;
   }
   const looked = ownFlows && given.some((each) => isOwnRoute(routeIn(name, each))) ? [] : [...CALLS[name].entries()];
-  const wrong = firstOf(looked, ([at, [argument, shape]]) => shape(given[at], argument));
+  const wrong = firstOf(looked, ([at, [argument, shape]]) => readable(shape)(given[at], argument));
   if (wrong === undefined) return;
   throw new Failure('invalid-options', `${name}: ${wrong}`);
 }
@@ -226,7 +227,7 @@ function isOwnRoute(route: unknown): boolean {
 function checkIntent(given: Readonly<Record<string, unknown>>): void {
   const { type } = given;
   if (typeof type !== 'string' || !Object.hasOwn(INTENTS, type)) return;
-  const wrong = firstOf(INTENTS[type as FlowIntent], ([field, shape]) => shape(given[field], field));
+  const wrong = firstOf(INTENTS[type as FlowIntent], ([field, shape]) => readable(shape)(given[field], field));
   if (wrong === undefined) return;
   // The name of the function that was called.
   const name = type.replace(/-./g, (dash) => dash.slice(1).toUpperCase());

@@ -11,6 +11,7 @@ import {
   method,
   needed,
   oneOf,
+  readable,
   record,
   type Shape,
   text,
@@ -92,7 +93,7 @@ export function checkGivenOptions(options: ModalOptions): void {
   const problems = [
     ...Object.keys(given).map((name) => unknownName([name], known)),
     ...wrongNetworks(given.networks),
-    ...Object.entries(OPTIONS).map(([name, shape]) => shape(given[name], name)),
+    ...Object.entries(OPTIONS).map(([name, shape]) => readable(shape)(given[name], name)),
   ].flatMap((wrong) => (wrong === undefined ? [] : `createModal: ${wrong}`));
   if (problems[0]) throw new Failure('invalid-options', problems[0], { data: { problems } });
 }

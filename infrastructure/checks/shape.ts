@@ -24,10 +24,7 @@ export const whole = (least: number, most: number): Shape =>
   );
 export const method = shape('a function', (value) => typeof value === 'function');
 const list = shape('a list', Array.isArray);
-export const object = shape(
-  'an object',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+export const object = shape('an object', (value) => typeof value === 'object' && value !== null && !holdsMore(value));
 export const anything: Shape = () => undefined;
 
 /** One of these texts. */
@@ -87,6 +84,17 @@ export function unknownName(given: readonly string[], known: readonly string[], 
   return `there is no ${option}.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
 }
 
+/** The same, also for a value that throws when it is read, as with a getter or a revoked proxy. */
+export const readable =
+  (inner: Shape): Shape =>
+  (value, name) => {
+    try {
+      return inner(value, name);
+    } catch {
+      return `\`${name}\` cannot be read`;
+    }
+  };
+
 export function firstOf<T>(items: readonly T[], say: (item: T) => string | undefined): string | undefined {
   for (const item of items) {
     const said = say(item);
@@ -100,11 +108,14 @@ export function isPlain(value: unknown): boolean {
   return parent === Object.prototype || parent === null;
 }
 
+/** A list, a map, a set or a promise: what it holds is not in its properties. */
+function holdsMore(value: object): boolean {
+  return Symbol.iterator in value || 'then' in value;
+}
+
 function nameOfKind(value: unknown): string {
   if (value === null) return 'null';
-  return Array.isArray(value)
-    ? 'a list'
-    : typeof value === 'object'
-      ? 'an object'
-      : `the ${typeof value} ${textOf(value)}`.trim().slice(0, 60);
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value !== 'object') return `the ${typeof value} ${textOf(value)}`.trim().slice(0, 60);
+  return holdsMore(value) ? `a ${Object.prototype.toString.call(value).slice(8, -1)}` : 'an object';
 }

@@ -1,12 +1,12 @@
 /** What is wrong with the host's networks: the entry and its property. */
 import { isFailure } from '../../domain/failure/failure.js';
-import { networkIdOf } from '../../domain/network/caip.js';
+import { NAMESPACES, networkIdOf } from '../../domain/network/caip.js';
 import type { NetworkInput } from '../../domain/network/network.js';
 import { checkNetworks } from '../../domain/site/options.js';
 import { readProperty } from '../../domain/value/read-property.js';
-import { firstOf, listOf, needed, object, type Shape, text } from './shape.js';
+import { firstOf, flag, listOf, needed, object, oneOf, readable, type Shape, text } from './shape.js';
 
-/** The required fields of a network. Other fields of viem and others are not checked. */
+/** The fields of a network that the modal reads. Other fields of viem and others are not checked. */
 const KEYS: readonly (readonly [path: string, shape: Shape])[] = [
   ['id', needed(() => undefined)],
   ['name', needed(text)],
@@ -16,6 +16,17 @@ const KEYS: readonly (readonly [path: string, shape: Shape])[] = [
   ['rpcUrls', needed(object)],
   ['rpcUrls.default', needed(object)],
   ['rpcUrls.default.http', needed(listOf(text))],
+  ['publicRpcUrls', listOf(text)],
+  ['chainNamespace', oneOf(NAMESPACES)],
+  ['blockExplorers', object],
+  ['blockExplorers.default', object],
+  ['blockExplorers.default.name', text],
+  ['blockExplorers.default.url', text],
+  ['testnet', flag],
+  ['assets', object],
+  ['assets.imageUrl', text],
+  ['assets.imageId', text],
+  ['contracts', object],
 ];
 
 /** A sentence for each network that cannot be used. */
@@ -25,7 +36,8 @@ export function wrongNetworks(given: unknown): readonly string[] {
   return networks.flatMap((network, at) => {
     const name = `networks[${at}]`;
     const wrong =
-      needed(object)(network, name) ?? firstOf(KEYS, ([path, shape]) => shape(read(network, path), `${name}.${path}`));
+      needed(object)(network, name) ??
+      firstOf(KEYS, ([path, shape]) => readable(shape)(read(network, path), `${name}.${path}`));
     const first = networks.findIndex((other) => idOf(other) !== undefined && idOf(other) === idOf(network));
     const twice =
       first >= 0 && first < at

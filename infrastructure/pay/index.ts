@@ -17,9 +17,9 @@ const load = loadOnce(() => import('../../application/pay/pay-part.js'));
 
 /** Adds payments at exchanges: `services: { exchanges: exchanges({ url }) }`, with `features: { pay: true }`. */
 export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
-  const { url, pictureUrls = [] } = (options ?? {}) as ExchangeOptions;
+  const { url, pictureUrls } = (options ?? {}) as ExchangeOptions;
   return {
-    ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { exchanges: options } },
+    ...{ id: 'http', urls: [url], pictureUrls: [url, pictureUrls ?? []].flat(), given: { exchanges: options } },
     load: async (context) => (await import('./exchange-client.js')).exchangeClient(options, context),
   };
 }
@@ -51,17 +51,17 @@ export function payUrl(modal: Runner, wanted: WantedPage): Promise<Outcome<PayPa
 export function openPayUrl(
   modal: Runner,
   wanted: WantedPage,
-  { openInNewTab = true }: Pick<PayOptions, 'openInNewTab'> = {},
+  options: Pick<PayOptions, 'openInNewTab'> = {},
 ): Promise<Outcome<PayPage & { readonly opened: boolean }>> {
-  return modal.run(async () => (await load()).payUrl(wanted, openInNewTab));
+  return modal.run(async () => (await load()).payUrl(wanted, options?.openInNewTab ?? true));
 }
 
 /** Requests the status of a payment at an exchange, once. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
 export function buyStatus(
   modal: Runner,
-  { exchangeId, sessionId }: { readonly exchangeId: string; readonly sessionId: string },
+  wanted: { readonly exchangeId: string; readonly sessionId: string },
 ): Promise<Outcome<ExchangeBuyStatus>> {
-  return modal.run(async () => (await load()).buyStatus(exchangeId, sessionId));
+  return modal.run(async () => (await load()).buyStatus(wanted?.exchangeId, wanted?.sessionId));
 }
 
 export type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';

@@ -68,4 +68,13 @@ describe('a sign-in text is valid for one site (EIP-4361, CAIP-122)', () => {
   ])('is refused because of its %s by the site %s: %s with %s', async (reason, expected, domain, uri) => {
     expect(await answer(expected, domain, uri)).toBe(reason);
   });
+
+  it('is refused without the name of the site, even if the text is for a site of that name', async () => {
+    expect(await answer(undefined as never, 'undefined', 'https://undefined')).toBe('domain');
+    expect(await answer(null as never, 'null', 'https://null')).toBe('domain');
+  });
+
+  it.each([undefined, null, 'text', {}])('is malformed as %j', async (proof) => {
+    expect(await verifySignIn(proof as never)).toEqual({ ok: false, reason: 'malformed' });
+  });
 });

@@ -6,6 +6,8 @@ const LOOPBACK = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[
 
 /** Which part of a text is for another site than the expected one: a host, or an origin. Never throws. */
 export function foreignPart({ domain, uri }: SignInMessage, expected: string): 'domain' | 'uri' | undefined {
+  // From plain JavaScript: the name of a missing setting is no host.
+  if (typeof expected !== 'string') return 'domain';
   const { scheme: wanted, host } = parted(expected);
   const said = parted(domain);
   const schemes = wanted === undefined ? schemesOf(host) : schemesOf(host).filter((each) => each === wanted);

@@ -66,7 +66,7 @@ export function switchNetwork(
   const add = (link: Link, network: Network): Observable<Outcome> => {
     const rpcUrls = offeredRpcUrls(network, custom[network.caipNetworkId]);
     if (rpcUrls.length === 0) return throwError(() => notSupported(`${network.name} has no RPC URL for wallets`));
-    const explorer = network.blockExplorers?.default.url;
+    const explorer = network.blockExplorers?.default?.url;
     const parameter = {
       chainId: chainIdToHex(network.caipNetworkId),
       chainName: network.name,

@@ -10,13 +10,15 @@ const ID = 'ID_AUTH';
 
 /** A connector for the embedded wallet. Its code and the frame are loaded only when a visitor logs in, or logged in on an earlier visit. */
 export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHandle {
-  const { namespaces = ['eip155'], url } = (options ?? {}) as EmbeddedWalletOptions;
+  const { url, ...given } = (options ?? {}) as EmbeddedWalletOptions;
+  const namespaces = given.namespaces ?? ['eip155'];
   const frameUrl = url ?? environment('URL');
-  if (!frameUrl || !/^https?:\/\//.test(frameUrl))
+  if (typeof frameUrl !== 'string' || !/^https?:\/\//.test(frameUrl))
     throw new Failure('invalid-options', 'embeddedWallet: `url` must be the http(s) address of a secure site');
-  const wallets = namespaces.map(
-    (namespace): Wallet => ({ id: ID, type: 'AUTH', name: 'Embedded wallet', namespace, connectorId: ID }),
-  );
+  // Not a list, as in plain JavaScript: the checks report it.
+  const wallets = [namespaces]
+    .flat()
+    .map((namespace): Wallet => ({ id: ID, type: 'AUTH', name: 'Embedded wallet', namespace, connectorId: ID }));
   return {
     id: ID,
     embedded: true,

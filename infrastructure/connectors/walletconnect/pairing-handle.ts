@@ -13,8 +13,10 @@ const ID = 'walletConnect';
 type Given = Pick<WalletConnectConnectorOptions, 'id' | 'relayUrl' | 'namespaces' | 'wallets' | 'context'>;
 
 export function pairingHandle(options: PairingOptions, load: (given: Given) => Promise<Connector>): ConnectorHandle {
-  const { relayUrl = RELAY_URL, namespaces = NAMESPACES, rpcMap } = (options ?? {}) as PairingOptions;
-  const wallets = namespaces.map(
+  const { relayUrl = RELAY_URL, rpcMap, ...given } = (options ?? {}) as PairingOptions;
+  const namespaces = given.namespaces ?? NAMESPACES;
+  // Not a list, as in plain JavaScript: the checks report it.
+  const wallets = [namespaces].flat().map(
     (namespace): Wallet => ({
       id: ID,
       type: 'WALLET_CONNECT',

@@ -8,7 +8,7 @@ export type { OnrampOptions, PurchaseDetails, SellerHandle, SellerOptions } from
 
 /** Makes a seller. If the seller requires an account, it is yours. */
 export function buyWith(options: SellerOptions): SellerHandle {
-  return { ...options, namespaces: options.namespaces ?? ['eip155'], watched: options.history !== undefined };
+  return { ...options, namespaces: options?.namespaces ?? ['eip155'], watched: options?.history !== undefined };
 }
 
 /** Adds buying: `services: { onramp: onramp({ url, sellers }) }`. No request is made before a visitor starts to buy. */
