@@ -101,6 +101,13 @@ describe('hooks', () => {
     await stop();
   });
 
+  it('report a wallet that is null, as from plain JavaScript', async () => {
+    const { now, stop } = await page();
+    expect(await now().connecting.connect(null as never)).toMatchObject({ failure: { code: 'invalid-options' } });
+    await expect.poll(() => now().connecting).toMatchObject({ status: 'error', error: { code: 'invalid-options' } });
+    await stop();
+  });
+
   it('report a rejection by its failure, and reset it', async () => {
     const { wallet, now, stop } = await page();
     wallet.willReject('connect');

@@ -19,7 +19,7 @@ export function useConnect(): Connecting {
   const modal = useModal();
   const [connect, status] = useOutcome((wallet: string | Wallet | ListedWallet, namespace?: Namespace) =>
     // An available one is connected by its id.
-    typeof wallet === 'object' && 'connectorId' in wallet
+    typeof wallet === 'object' && wallet !== null && 'connectorId' in wallet
       ? modal.connect(wallet.id, namespace ?? wallet.namespace)
       : modal.connect(wallet, namespace),
   );
