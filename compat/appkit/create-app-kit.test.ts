@@ -1,11 +1,13 @@
 import { mainnet } from 'viem/chains';
-import { expect, it } from 'vitest';
-import { createAppKit } from './index.js';
+import { expect, it, vi } from 'vitest';
 import { hookWindow } from './tests/hook-window.js';
 
 hookWindow(['document', 'window', 'HTMLElement', 'customElements']);
 
 it('is initialized without the visitor’s doing: dapps show their page then', async () => {
+  // Not the instance of another test.
+  vi.resetModules();
+  const { createAppKit } = await import('./index.js');
   const appKit = createAppKit({ networks: [mainnet], projectId: 'a' });
   const states: unknown[] = [];
   appKit.subscribeState(({ initialized }) => void states.push(initialized));
