@@ -44,7 +44,7 @@ export const payUrl = (wanted: WantedPage, newTab?: boolean): UseCase =>
     const { exchangeId, paymentAsset } = (wanted ?? {}) as WantedPage;
     // Opened first, while the user gesture lasts.
     const opening = newTab === undefined ? undefined : service.opening(newTab);
-    return defer(() => service.payPage({ exchangeId: ided({ exchangeId }), ...wireOf(paymentAsset) })).pipe(
+    return defer(() => service.payPage({ exchangeId: requiredId({ exchangeId }), ...wireOf(paymentAsset) })).pipe(
       map((page) => {
         const opened = opening?.lead(page.url);
         return { ...page, ...(opened !== undefined && { opened }) };
@@ -57,10 +57,12 @@ export const payUrl = (wanted: WantedPage, newTab?: boolean): UseCase =>
   });
 
 export const buyStatus = (exchangeId: string, sessionId: string): UseCase =>
-  asking('UNABLE_TO_GET_BUY_STATUS', (service) => service.status(ided({ exchangeId }), ided({ sessionId })));
+  asking('UNABLE_TO_GET_BUY_STATUS', (service) =>
+    service.status(requiredId({ exchangeId }), requiredId({ sessionId })),
+  );
 
 /** From plain JavaScript, an id may be missing. */
-function ided(given: Readonly<Record<string, string>>): string {
+function requiredId(given: Readonly<Record<string, string>>): string {
   const [[name, id] = []] = Object.entries(given);
   if (typeof id !== 'string' || id === '') throw new Failure('invalid-options', `\`${name}\` is missing`);
   return id;

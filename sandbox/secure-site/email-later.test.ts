@@ -1,58 +1,32 @@
 /** A change of email that waits, as by default in production: the modal keeps the address, and the wallet says when the new one begins. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { startWorld, type World } from '../world.js';
+import { type DemoWithSite, startDemoWithSite } from './demo-with-site.js';
 import { pressSeen } from './page-with-frame.js';
-import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const [OLD, NEW] = ['visitor@saltmarsh.example', 'other@saltmarsh.example'] as const;
 const DAY_MS = 24 * 3_600_000;
-let world: World;
-let site: SecureSite;
-let demo: DemoServer;
-let browser: Browser;
+let demo: DemoWithSite;
 let page: Page;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const own = { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 };
-  site = await startSecureSite({ networks: [own], emailDelayMs: DAY_MS });
-  site.asksConsent = true;
-  const executablePath = await ensureChromium();
-  [demo, browser] = await Promise.all([
-    serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
-  page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+  demo = await startDemoWithSite({ emailDelayMs: DAY_MS });
+  demo.site.asksConsent = true;
+  ({ page } = demo);
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
-});
+afterAll(() => demo?.stop());
 
 const text = (words: string) => page.getByText(words).first();
 const frame = () => page.frameLocator('iframe[name="w3m-secure-iframe"]');
 const press = (name: string) => pressSeen(frame().getByRole('button', { name, exact: true }));
 async function enterCode(email: string): Promise<void> {
-  const { code = '' } = await site.mailbox.next(email);
+  const { code = '' } = await demo.site.mailbox.next(email);
   await page.getByTestId('wui-otp-input').fill(code);
 }
 
 it('right codes end the change on the page, and are no error', { timeout: 300_000 }, async () => {
-  await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off`);
-  await page.getByTestId('connect-button').click();
-  await page.getByTestId('wui-email-input').fill(OLD);
-  await page.keyboard.press('Enter');
-  await text('Check your email').waitFor();
-  await site.approveDevice(OLD);
-  await text('Enter the code').waitFor();
-  await enterCode(OLD);
+  await demo.enterByEmail(OLD);
   await press('Continue');
   await page.getByTestId('account-button').waitFor();
   // The next mail may be asked for 30 seconds later.

@@ -1,38 +1,20 @@
 /** A request that comes while an inline modal is still growing: it goes on to the height of the secure site's prompt, which is then in view. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { startWorld, type World } from '../world.js';
-import { type SecureSite, startSecureSite } from './secure-site.js';
+import { type DemoWithSite, startDemoWithSite } from './demo-with-site.js';
 
 const EMAIL = 'visitor@saltmarsh.example';
 /** The sheet grows this many times slower, so that the request surely comes before the end. */
 const SLOWER = 30;
-let world: World;
-let site: SecureSite;
-let demo: DemoServer;
-let browser: Browser;
+let demo: DemoWithSite;
 let page: Page;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const own = { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 };
-  site = await startSecureSite({ networks: [own] });
-  const executablePath = await ensureChromium();
-  [demo, browser] = await Promise.all([
-    serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
-  page = await browser.newPage();
+  demo = await startDemoWithSite();
+  ({ page } = demo);
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
-});
+afterAll(() => demo?.stop());
 
 /** Keeps the animations of the page in `window.motions`. */
 function slowDown(slower: number): void {
@@ -48,17 +30,8 @@ function slowDown(slower: number): void {
 }
 
 async function logIn(): Promise<void> {
-  page.setDefaultTimeout(60_000);
   await page.addInitScript(slowDown, SLOWER);
-  await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off&inline=1`);
-  await page.getByTestId('connect-button').click();
-  await page.getByTestId('wui-email-input').fill(EMAIL);
-  await page.keyboard.press('Enter');
-  await page.getByText('Check your email').first().waitFor();
-  await site.approveDevice(EMAIL);
-  await page.getByText('Enter the code').first().waitFor();
-  const { code = '' } = await site.mailbox.next(EMAIL);
-  await page.getByTestId('wui-otp-input').fill(code);
+  await demo.enterByEmail(EMAIL, '&inline=1');
 }
 
 /** Asks for a signature while the sheet grows to the account's height. */

@@ -1,56 +1,29 @@
 /** A request that a page makes from a dialog of its own: the modal opens in it, and the secure site's prompt is above both. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { startWorld, type World } from '../world.js';
+import { type DemoWithSite, startDemoWithSite } from './demo-with-site.js';
 import { pressSeen } from './page-with-frame.js';
-import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const SIGNATURE = /^0x[\da-f]{130}$/;
 const EMAIL = 'visitor@saltmarsh.example';
-let world: World;
-let site: SecureSite;
-let demo: DemoServer;
-let browser: Browser;
+let demo: DemoWithSite;
 let page: Page;
 /** How often the secure site was loaded. */
 let documents = 0;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const own = { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 };
-  site = await startSecureSite({ networks: [own] });
-  const executablePath = await ensureChromium();
-  [demo, browser] = await Promise.all([
-    serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
-  page = await browser.newPage();
+  demo = await startDemoWithSite();
+  ({ page } = demo);
   page.on('framenavigated', (each) => {
     if (each.name() === 'w3m-secure-iframe') documents += 1;
   });
   await logIn();
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
-});
+afterAll(() => demo?.stop());
 
 async function logIn(): Promise<void> {
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off`);
-  await page.getByTestId('connect-button').click();
-  await page.getByTestId('wui-email-input').fill(EMAIL);
-  await page.keyboard.press('Enter');
-  await page.getByText('Check your email').first().waitFor();
-  await site.approveDevice(EMAIL);
-  await page.getByText('Enter the code').first().waitFor();
-  const { code = '' } = await site.mailbox.next(EMAIL);
-  await page.getByTestId('wui-otp-input').fill(code);
+  await demo.enterByEmail(EMAIL);
   await page.getByTestId('w3m-modal-card').waitFor({ state: 'detached' });
 }
 

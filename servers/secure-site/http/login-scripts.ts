@@ -1,6 +1,6 @@
 /**
- * The scripts of a social login's window. It goes on to the service only if the page that opened it has the frame that began the login, and
- * it hands an outcome over only if it has gone on. So a visitor who follows the link of somebody else's login reveals nothing.
+ * The scripts of a social login's window. The window goes on to the service only if the page that opened it has the frame that began the
+ * login. It passes the outcome on only if it went to the service itself. So a link to another person's login reveals nothing about the visitor.
  */
 import { OWN_LOGIN, WHOSE_LOGIN } from '../login-window.js';
 
