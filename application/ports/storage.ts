@@ -4,10 +4,10 @@ export interface Storage {
   /** `undefined` removes the key. */
   set(key: string, value: string | undefined): void;
   /**
-   * Calls back after another tab has changed a key; without a key if it may be any. Never for changes in this tab.
-   * Returns a function that stops watching. Absent: other tabs are not observed.
+   * Calls back after another tab has changed a key; without a key if it may be any. `removed`: the change was its removal, whatever is stored
+   * there by now. Never for changes in this tab. Returns a function that stops watching. Absent: other tabs are not observed.
    */
-  watch?(onChange: (key: string | undefined) => void): () => void;
+  watch?(onChange: (key: string | undefined, removed?: boolean) => void): () => void;
   /** The same, for this tab only; survives a reload. Absent: tabs are not distinguished. */
   readonly tab?: Pick<Storage, 'get' | 'set'>;
 }

@@ -49,7 +49,8 @@ Feature: Two tabs with a wallet on a phone
     And Ferry scans the code
     And Ferry approves
     And account 2 of Ferry is in use
-    Then the other tab shows the same session within 500 milliseconds
+    Then the dapp reads "times reported: connection.closed" as "0"
+    And the other tab shows the same session within 500 milliseconds
     When the visitor switches to the first tab
     Then account 2 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"

@@ -8,7 +8,7 @@ export interface MemoryStorage extends Required<Storage> {
   otherTab(): MemoryStorage;
 }
 
-type Listener = (key: string | undefined) => void;
+type Listener = (key: string | undefined, removed: boolean) => void;
 
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   return tabOf(new Map(Object.entries(initial)), new Set());
@@ -24,7 +24,7 @@ function tabOf(stored: Map<string, string>, tabs: Set<Set<Listener>>): MemorySto
       if (stored.get(key) === value) return;
       if (value === undefined) stored.delete(key);
       else stored.set(key, value);
-      for (const tab of tabs) if (tab !== watchers) for (const listener of [...tab]) listener(key);
+      for (const tab of tabs) if (tab !== watchers) for (const listener of [...tab]) listener(key, value === undefined);
     },
     watch(onChange) {
       watchers.add(onChange);

@@ -11,10 +11,14 @@ function watched() {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const keys: (string | undefined)[] = [];
-  const stop = watchKeys('@porthole/')((key) => keys.push(key));
-  const change = (key: string | null, storageArea: object | null = LOCAL) =>
-    page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
-  return { keys, change, stop };
+  const removals: (string | undefined)[] = [];
+  const stop = watchKeys('@porthole/')((key, removed) => {
+    keys.push(key);
+    if (removed) removals.push(key);
+  });
+  const change = (key: string | null, storageArea: object | null = LOCAL, newValue: string | null = 'new') =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea, newValue }));
+  return { keys, removals, change, stop };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,6 +34,13 @@ describe('a change of storage', () => {
     stop();
     change('@porthole/wallet');
     expect(keys).toEqual(['wallet', undefined, 'network']);
+  });
+
+  it('is reported as a removal if the event says so, whatever is stored by now', () => {
+    const { keys, removals, change } = watched();
+    change('@porthole/wallet', LOCAL, null);
+    change('@porthole/network');
+    expect([keys, removals]).toEqual([['wallet', 'network'], ['wallet']]);
   });
 
   it('is ignored in the storage of this tab, which a frame of the page shares', () => {

@@ -1,6 +1,5 @@
 /** The connector of wallets on other devices: pairs, stores the session, and restores it. */
 import { BehaviorSubject, defer, map, NEVER, Observable, of, throwError } from 'rxjs';
-import { TO_END } from '../../../application/connect/stored/sessions-to-end.js';
 import type { ChosenNetworks, Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -28,6 +27,7 @@ import {
   type StoredSession,
   slotKey,
   storedSessions,
+  watchSession,
 } from './session/session-index.js';
 import { type SessionLinks, sessionLinks } from './session/session-links.js';
 import { sessionStore } from './session/session-store.js';
@@ -155,18 +155,14 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       },
     });
     // A tab that reconnects ends the session it shared: this tab continues with the new one.
-    const unwatch = storage.watch?.((key) => {
-      if (key !== undefined && key !== slotKey(client.slot) && key !== TO_END) return;
-      if (hasOther() && isGone(storage, stored)) links.replace();
+    const unwatch = watchSession(storage, stored, () => {
+      if (hasOther()) links.replace();
     });
     destroyed$.subscribe(() => unwatch?.());
     client.store.keep();
     rememberSession(storage, stored);
     taken.add(client);
-    const before = current;
     current = links;
-    // One session at a time in a page; the previous wallet is notified.
-    before?.end().subscribe();
     return links;
   };
 
@@ -216,8 +212,11 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           // Too late: the attempt was cancelled. The wallet is notified, so that it does not keep the session.
           if (settled || subscriber.closed) return endSession(client, session.topic);
           settled = true;
+          const before = current;
           const [first, ...others] = begin(client, session, wish, dialects).links;
           if (first) subscriber.next({ type: 'connected', links: [first, ...others] });
+          // One session at a time in a page: the previous wallet is notified. Not before the visitor is connected with the next one.
+          before?.end().subscribe();
           if (signedIn) context.emit?.({ type: 'sign-in.succeeded' });
           subscriber.complete();
         } finally {

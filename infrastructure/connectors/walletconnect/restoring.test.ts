@@ -159,3 +159,35 @@ it('continues with the session that another tab connects, also before the relay 
   expect(await seen).toEqual({ type: 'replaced' });
   expect(await firstValueFrom(here.connector.restore('wc', 'eip155'))).toMatchObject({ session: PAIRED });
 });
+
+it('continues with the session that another tab connected, although it wrote its own once more before it learnt of that', async () => {
+  const storage = memoryStorage({ ...STORED, walletconnect_sessions: JSON.stringify([{ slot: SLOT, topic: TOPIC }]) });
+  // A busy tab learns of all changes later, and at once; a browser then no longer has the values between them.
+  const missed: Parameters<Parameters<MemoryStorage['watch']>[0]>[] = [];
+  storage.watch((...change) => missed.push(change));
+  const listeners: Parameters<MemoryStorage['watch']>[0][] = [];
+  const watch: MemoryStorage['watch'] = (listener) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
+  const link = await page({ storage: { ...storage, watch } }).restored;
+  const seen = link && firstValueFrom(link.changes$);
+  const there = page({ storage: storage.otherTab() });
+  await there.restored;
+  await lastValueFrom(there.connector.connect('wc'));
+  await expect.poll(() => there.ended).toEqual([TOPIC]);
+  await expect.poll(() => storage.get(`walletconnect:${SLOT}`)).toBeUndefined();
+  storage.set(`walletconnect:${SLOT}`, '{"a":"2"}');
+  for (const change of missed) for (const listener of listeners) listener(...change);
+  expect(await seen).toEqual({ type: 'replaced' });
+  expect(storage.get(`walletconnect:${SLOT}`)).toBeUndefined();
+});
+
+it('ends the previous session of the page after the next one is connected', async () => {
+  const { connector, ended, restored } = page();
+  const order: string[] = [];
+  (await restored)?.changes$.subscribe(({ type }) => order.push(type));
+  connector.connect('wc').subscribe(({ type }) => order.push(type));
+  await expect.poll(() => ended).toEqual([TOPIC]);
+  expect(order).toEqual(['pairing', 'connected', 'lost']);
+});

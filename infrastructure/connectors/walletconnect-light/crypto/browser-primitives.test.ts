@@ -1,4 +1,4 @@
-/** The browser's own cryptography in a real browser. The library replaces what a browser lacks. */
+/** The browser's own cryptography in a real browser. The library replaces what a browser lacks, as an older Chromium lacks the cipher. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
@@ -32,10 +32,11 @@ async function compute({ sha256, signer, publicKey, sharedKey, seal, open }: Pri
 }
 
 const PAGE_CODE = `
+  import { nobleCipher } from './noble-cipher.js';
   import { webCipher } from './web-cipher.js';
   import { webCurves } from './web-curves.js';
   ${compute}
-  globalThis.computed = (async () => compute({ ...webCurves(crypto), ...(await webCipher(crypto)) }))();
+  globalThis.computed = (async () => compute({ ...webCurves(crypto), ...((await webCipher(crypto)) ?? nobleCipher) }))();
 `;
 /** A virtual file: gives the code above a path in this folder. */
 const ENTRY = fileURLToPath(new URL('./page-code.ts', import.meta.url));

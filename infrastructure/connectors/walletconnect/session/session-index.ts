@@ -56,6 +56,17 @@ export function isGone(storage: Storage, { slot, topic }: StoredSession): boolea
   return storage.get(slotKey(slot)) === undefined || isToEnd(storage, topic);
 }
 
+/** Calls back when another tab has ended it, or is ending it. Returns a function that stops watching, if tabs can be watched. */
+export function watchSession(storage: Storage, session: StoredSession, onGone: () => void): (() => void) | undefined {
+  const own = slotKey(session.slot);
+  return storage.watch?.((key, removed) => {
+    if (key !== undefined && key !== own && key !== TO_END) return;
+    // What this tab wrote just before it learnt of the removal is stored again by now.
+    if (key === own && removed) storage.set(own, undefined);
+    if (isGone(storage, session)) onGone();
+  });
+}
+
 export function forgetSession(storage: Storage, { slot, topic }: StoredSession): void {
   if (storage.tab?.get(OWN) === slot) storage.tab.set(OWN, undefined);
   storage.set(slotKey(slot), undefined);
