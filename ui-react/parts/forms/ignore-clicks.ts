@@ -13,6 +13,7 @@ const OWN_MS = 1_000;
 export function ignoreClicks(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = standing(place);
+  let height = place.offsetHeight;
   let did = Number.NEGATIVE_INFINITY;
   for (const act of ['pointerup', 'keydown', 'input'])
     place.addEventListener(act, () => {
@@ -23,8 +24,10 @@ export function ignoreClicks(place: HTMLElement): void {
   };
   new MutationObserver(() => {
     const now = standing(place);
-    const moved = [...now].some(([element, at]) => before.get(element) !== at) || now.size !== before.size;
+    // What is added where nothing was moves nothing, unless the list grows: its sheet is centered.
+    const moved = place.offsetHeight !== height || [...before].some(([element, at]) => now.get(element) !== at);
     before = now;
+    height = place.offsetHeight;
     if (!moved || performance.now() - did < OWN_MS) return;
     clearTimeout(timer);
     take('none');
