@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The list is open; the ways to log in are loaded once the result is called. */
 async function openList(page: Page): Promise<() => void> {
   page.setDefaultTimeout(60_000);
-  let arrive = () => {};
+  let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });

@@ -121,7 +121,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const dropped = warned ? [] : Object.keys(options.proposal ?? {}).filter((each) => !(each in asked));
     warned = true;
     for (const each of dropped)
-      log('warn', `walletConnect: \`proposal.${each}\` is not asked for: no network is configured there`);
+      log('warn', `walletConnect: \`proposal.${each}\` is ignored: no network is configured there`);
   };
 
   const begin = (

@@ -75,7 +75,7 @@ describe('the host’s pairing options', () => {
     const page = await fixture.page(memoryStorage(), { proposal: { solana: { methods: ['solana_signMessage'] } } });
     for (let times = 0; times < 2; times += 1) (await page.pair()).giveUp();
     expect(page.device.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)).toEqual([
-      'walletConnect: `proposal.solana` is not asked for: no network is configured there',
+      'walletConnect: `proposal.solana` is ignored: no network is configured there',
     ]);
   });
 

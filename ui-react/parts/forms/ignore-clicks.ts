@@ -13,29 +13,27 @@ const OWN_MS = 1_000;
 export function ignoreClicks(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = standing(place);
-  let height = place.offsetHeight;
-  let did = Number.NEGATIVE_INFINITY;
+  let did = -OWN_MS;
   for (const act of ['pointerup', 'keydown', 'input'])
     place.addEventListener(act, () => {
       did = performance.now();
     });
-  const take = (presses: '' | 'none') => {
-    place.style.pointerEvents = presses;
-  };
   new MutationObserver(() => {
     const now = standing(place);
-    // What is added where nothing was moves nothing, unless the list grows: its sheet is centered.
-    const moved = place.offsetHeight !== height || [...before].some(([element, at]) => now.get(element) !== at);
+    // What is added where nothing was moves nothing.
+    const moved = [...before].some(([element, at]) => now.get(element) !== at);
     before = now;
-    height = place.offsetHeight;
     if (!moved || performance.now() - did < OWN_MS) return;
     clearTimeout(timer);
-    take('none');
-    timer = setTimeout(take, SETTLING_MS, '');
+    place.style.pointerEvents = 'none';
+    timer = setTimeout(() => {
+      place.style.pointerEvents = '';
+    }, SETTLING_MS);
   }).observe(place, { childList: true, subtree: true });
 }
 
-/** The vertical positions of all controls. */
+/** The vertical positions of all controls, and the height of the list: if it grows, its sheet moves, which is centered. */
 function standing(place: HTMLElement): ReadonlyMap<HTMLElement, number> {
-  return new Map([...place.querySelectorAll<HTMLElement>('a, button')].map((each) => [each, each.offsetTop]));
+  const controls = [...place.querySelectorAll<HTMLElement>('a, button')];
+  return new Map(controls.map((each) => [each, each.offsetTop])).set(place, place.offsetHeight);
 }

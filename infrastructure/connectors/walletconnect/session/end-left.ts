@@ -46,5 +46,6 @@ export async function endLeft({ storage, open, clients, restoring, index }: Left
   );
   const stored = index.readSessions(storage).map(({ topic }) => topic);
   const still = toEnd().filter((topic, at, all) => stored.includes(topic) && all.indexOf(topic) === at);
-  storage.set(TO_END, still.slice(-MOST).join() || undefined);
+  const text = still.slice(-MOST).map((topic) => `,${topic}`);
+  storage.set(TO_END, text.join('') || undefined);
 }

@@ -30,7 +30,7 @@ export function slotKey(slot: string): string {
 export function storedSessions(storage: Storage): readonly StoredSession[] {
   const sessions = readSessions(storage).filter(({ topic }) => !isToEnd(storage, topic));
   const own = storage.tab?.get(OWN);
-  return [...sessions.filter(({ slot }) => slot === own), ...sessions.filter(({ slot }) => slot !== own)];
+  return sessions.sort((a, b) => Number(b.slot === own) - Number(a.slot === own));
 }
 
 /** Makes a session the tab's own. A new one is put first; the oldest are dropped beyond the limit. */
@@ -38,8 +38,8 @@ export function rememberSession(storage: Storage, session: StoredSession): void 
   storage.tab?.set(OWN, session.slot);
   const sessions = readSessions(storage);
   if (sessions.some(({ slot }) => slot === session.slot)) return;
-  write(storage, [session, ...sessions.slice(0, MOST - 1)]);
-  for (const { slot } of sessions.slice(MOST - 1)) storage.set(slotKey(slot), undefined);
+  for (const { slot } of sessions.splice(MOST - 1)) storage.set(slotKey(slot), undefined);
+  write(storage, [session, ...sessions]);
 }
 
 /** The visitor has left it: it stays stored until the relay has the wallet's notification, for a later visit if need be. */
@@ -58,11 +58,9 @@ export function isGone(storage: Storage, { slot, topic }: StoredSession): boolea
 
 /** Calls back when another tab has ended it, or is ending it. Returns a function that stops watching, if tabs can be watched. */
 export function watchSession(storage: Storage, session: StoredSession, onGone: () => void): (() => void) | undefined {
-  const own = slotKey(session.slot);
   return storage.watch?.((key, removed) => {
-    if (key !== undefined && key !== own && key !== TO_END) return;
     // What this tab wrote just before it learnt of the removal is stored again by now.
-    if (key === own && removed) storage.set(own, undefined);
+    if (removed && key === slotKey(session.slot)) storage.set(key, undefined);
     if (isGone(storage, session)) onGone();
   });
 }
@@ -70,11 +68,7 @@ export function watchSession(storage: Storage, session: StoredSession, onGone: (
 export function forgetSession(storage: Storage, { slot, topic }: StoredSession): void {
   if (storage.tab?.get(OWN) === slot) storage.tab.set(OWN, undefined);
   storage.set(slotKey(slot), undefined);
-  const toEnd = storage
-    .get(TO_END)
-    ?.split(',')
-    .filter((each) => each && each !== topic);
-  storage.set(TO_END, toEnd?.join() || undefined);
+  storage.set(TO_END, storage.get(TO_END)?.replaceAll(`,${topic}`, '') || undefined);
   write(
     storage,
     readSessions(storage).filter((each) => each.slot !== slot),
@@ -82,7 +76,7 @@ export function forgetSession(storage: Storage, { slot, topic }: StoredSession):
 }
 
 /** Newest first. */
-export function readSessions(storage: Storage): readonly StoredSession[] {
+export function readSessions(storage: Storage): StoredSession[] {
   const value = parseJson(storage.get(KEY) ?? '');
   return Array.isArray(value) ? value.filter(isStored) : [];
 }
