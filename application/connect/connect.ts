@@ -13,6 +13,7 @@ import {
   switchMap,
   take,
   takeWhile,
+  timer,
 } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -30,6 +31,7 @@ import { type Chosen, chosenWallet } from './chosen-wallet.js';
 import { openedEvent } from './opened-event.js';
 import type { PairingStep } from './pairing/pairings.js';
 import { isLooking } from './selectors.js';
+import { AFTER_DRAWING } from './when-choosing.js';
 
 export interface ConnectInput {
   readonly wallet: string | ListedWallet;
@@ -47,15 +49,19 @@ export const connect =
     );
 
 function attempt(deps: Deps, chosen: Chosen): Observable<Event> {
-  const { id: walletId, namespace, listed, pairing } = chosen;
+  const { id: walletId, namespace, listed, pairing, reachedBy } = chosen;
+  const connector = deps.connectors.find(({ id }) => id === reachedBy?.connectorId);
   const started: Event = {
     ...{ type: 'connection.started', namespace, walletId, restoring: false },
     ...(pairing && { pairing }),
     ...(listed && { listed }),
   };
   const attempt$ = defer(() => {
-    const connector = connectorOf(deps, chosen);
-    const asked = () => connector.connect(chosen.reachedBy?.id ?? walletId, deps.state().network.chosen, namespace);
+    if (!connector) {
+      const message = listed ? 'WalletConnectConnector not found' : 'Adapter not found';
+      throw new Failure('wallet-not-found', message, { data: { walletId } });
+    }
+    const asked = () => connector.connect(reachedBy?.id ?? walletId, deps.state().network.chosen, namespace);
     return pairing ? deps.parts.pairing.pipe(mergeMap((part) => part.pairings(deps.scheduler, asked))) : asked();
   }).pipe(mergeMap((step) => happened(eventOf(deps, chosen, step))));
   return concat(
@@ -63,7 +69,8 @@ function attempt(deps: Deps, chosen: Chosen): Observable<Event> {
     merge(
       attempt$.pipe(untilLeft(deps, (route) => isWaitingScreen(route, chosen), 'connection.opened')),
       disconnected(deps, namespace),
-      lineTo(deps, chosen),
+      lineTo(connector ?? {}, namespace),
+      chainAhead(deps, namespace),
     ).pipe(
       takeWhile((event) => event.type !== 'connection.opened', true),
       catchError((error) => {
@@ -116,8 +123,7 @@ function disconnected(deps: Deps, namespace: Namespace): Observable<never> {
 }
 
 /** The connection to the relay may break: that is reported while a visitor waits. */
-function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event> {
-  const { away$ = EMPTY } = deps.connectors.find(({ id }) => id === reachedBy?.connectorId) ?? {};
+function lineTo({ away$ = EMPTY }: Pick<Connector, 'away$'>, namespace: Namespace): Observable<Event> {
   return away$.pipe(
     distinctUntilChanged(),
     filter((away, at) => away || at > 0),
@@ -125,9 +131,11 @@ function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event>
   );
 }
 
-function connectorOf(deps: Deps, { id, listed, reachedBy }: Chosen): Connector {
-  const connector = deps.connectors.find((candidate) => candidate.id === reachedBy?.connectorId);
-  if (connector) return connector;
-  const message = listed ? 'WalletConnectConnector not found' : 'Adapter not found';
-  throw new Failure('wallet-not-found', message, { data: { walletId: id } });
+/** Loads the code that reads balances while the wallet asks its visitor. If that fails, it is tried again once connected. */
+function chainAhead({ chain, scheduler }: Deps, namespace: Namespace): Observable<never> {
+  return timer(AFTER_DRAWING, scheduler).pipe(
+    mergeMap(() => chain(namespace)),
+    mergeMap(() => EMPTY),
+    catchError(() => EMPTY),
+  );
 }

@@ -31,6 +31,7 @@ import * as sentPart from '../../application/sent/sent-part.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import * as swapPart from '../../application/swap/swap-part.js';
 import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { defineNetwork, type NetworkInput } from '../../domain/network/network.js';
 import * as alerts from '../../domain/site/alert.js';
 import { checkOptions } from '../../domain/site/options.js';
@@ -53,6 +54,8 @@ export interface ScriptedModal extends IntentMethods {
   readonly time: VirtualTime;
   /** Everything that happened, oldest first. */
   readonly events: readonly Event[];
+  /** Of each use of a chain, its namespace, oldest first. */
+  readonly chainUses: readonly Namespace[];
   getState(): State;
 }
 
@@ -96,6 +99,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
   };
   const approvals = scriptedApprovals();
   const events: Event[] = [];
+  const chainUses: Namespace[] = [];
   const lost$ = throwError(() => new Failure('request-failed'));
   const parts$: Parts = {
     account: of(connectedPart),
@@ -121,9 +125,11 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
     {
       connectors,
       chain: (namespace) =>
-        namespace === chain.namespace
-          ? of(chain)
-          : throwError(() => new Failure('adapter-not-found', 'Adapter not found')),
+        defer(() => {
+          chainUses.push(namespace);
+          if (namespace === chain.namespace) return of(chain);
+          return throwError(() => new Failure('adapter-not-found', 'Adapter not found'));
+        }),
       signIn: parts.signIn && of(parts.signIn),
       embedded: parts.embedded && of(parts.embedded),
       storage,
@@ -155,6 +161,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
     storage,
     time,
     events,
+    chainUses,
     getState: core.getState,
   };
 }
