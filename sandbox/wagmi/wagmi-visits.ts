@@ -56,6 +56,8 @@ export interface WagmiVisits {
 export interface VisitOptions {
   readonly chains?: readonly [Chain, ...Chain[]];
   readonly networks?: readonly [WalletNetwork, ...WalletNetwork[]];
+  /** Whether the wallet executes several calls at once (EIP-5792). Default false. */
+  readonly batches?: boolean;
 }
 
 const NETWORKS = [
@@ -73,6 +75,7 @@ export function wagmiVisits(wagmi: Wagmi, options: VisitOptions = {}): WagmiVisi
     keys: KEYS,
     networks: options.networks ?? NETWORKS,
     mode: 'approve',
+    batches: options.batches === true,
   });
   const kept = memoryStorage();
   const keptByWagmi = new Map<string, string>();
