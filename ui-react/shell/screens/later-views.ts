@@ -97,7 +97,7 @@ function ofHost<T>(read: (own: HostView) => T): Record<string, T> {
 export const NEXT: Partial<Record<View, readonly View[]>> = {
   connect: ['connecting-wallet', 'account'],
   'connecting-wallet': ['account'],
-  account: ['networks', 'send'],
+  account: ['networks', 'send', 'receive'],
   networks: ['switch-network'],
   'unsupported-network': ['switch-network'],
   send: ['send-review', 'send-select-token'],
