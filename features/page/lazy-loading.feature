@@ -48,3 +48,13 @@ Feature: Code is loaded on first use
     When the visitor chooses "Continue with Google"
     Then the Social login screen is shown
     And the dapp reads "features loaded" as "email and socials"
+
+  Scenario: The Receive screen is loaded while the account is shown
+    Given a visitor on the page
+    When the dapp asks to connect Harbor
+    And Harbor approves
+    And the visitor is connected with Harbor
+    Then the dapp reads "features loaded" as "nothing"
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the dapp reads "features loaded" as "receive"

@@ -1,36 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { startWorld, type World } from '../world.js';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { builtDemo } from './built-demo.js';
 import { ENGLISH } from './words/english.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let world: World;
-let site: DemoServer;
-let browser: Browser;
+const demo = builtDemo();
 const problems: string[] = [];
 const { messages: ARABIC } = read('../../messages/ar.json');
 const demoInArabic = read('./words/languages/ar.json');
 const demoInGerman = read('./words/languages/de.json');
 const arabic = (key: string): string => ARABIC[key].message;
 
-beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [site, browser] = await Promise.all([
-    serveBuiltDemo({ settings: world.settings }),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([site?.stop(), world?.stop()]);
-});
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(
+    demo()
+      .browser.contexts()
+      .map((context) => context.close()),
+  );
   // The page has a strict Content-Security-Policy with Trusted Types: each violation is an error on the console.
   expect(problems.splice(0)).toEqual([]);
 });
@@ -40,11 +28,11 @@ function read(path: string) {
 }
 
 async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage(options);
+  const page = await demo().browser.newPage(options);
   page.setDefaultTimeout(60_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(`${site.url}${query}`);
+  await page.goto(`${demo().site.url}${query}`);
   return page;
 }
 
@@ -58,7 +46,7 @@ async function connected(query = '?mode=approve&panel=off'): Promise<Page> {
 
 const task = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const fact = (page: Page, term: string) => page.locator('dl div', { has: page.getByText(term, { exact: true }) });
-const address = () => world.accounts[0]?.address ?? '';
+const address = () => demo().world.accounts[0]?.address ?? '';
 
 async function axeProblems(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which ignores the policy.
@@ -72,8 +60,8 @@ async function axeProblems(page: Page): Promise<string[]> {
 describe('the demo dapp', () => {
   it('shows on the button that loading failed on the first click, and opens on the next', async () => {
     // Not with `open`: a page without a network logs errors.
-    const page = await browser.newPage();
-    await page.goto(`${site.url}?panel=off&options=${encodeURIComponent('{"preload":"intent"}')}`);
+    const page = await demo().browser.newPage();
+    await page.goto(`${demo().site.url}?panel=off&options=${encodeURIComponent('{"preload":"intent"}')}`);
     const button = page.getByTestId('connect-button').first();
     await button.waitFor();
     await page.context().setOffline(true);
@@ -188,7 +176,7 @@ describe('the demo dapp', () => {
     expect(sentences.filter((each) => shown.includes(each))).toEqual([]);
     expect(await axeProblems(page)).toEqual([]);
     // A link to the demo in a language.
-    await page.goto(`${site.url}?panel=off&lang=de`);
+    await page.goto(`${demo().site.url}?panel=off&lang=de`);
     await expect.poll(declared).toEqual(['de', 'ltr']);
     await page.getByRole('heading', { name: demoInGerman.heading }).waitFor();
   });
@@ -221,8 +209,8 @@ describe('the demo dapp', () => {
   });
 
   it('reports an invalid option', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}?options=${encodeURIComponent('{"networks":[]}')}`);
+    const page = await demo().browser.newPage();
+    await page.goto(`${demo().site.url}?options=${encodeURIComponent('{"networks":[]}')}`);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('needs at least one network');
   });
 });

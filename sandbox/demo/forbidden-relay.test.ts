@@ -1,43 +1,25 @@
 /** The demo under a policy without the relay: reported at once to the visitor and the developer, and not retried. */
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { startWorld, type World } from '../world.js';
+import { describe, expect, it } from 'vitest';
+import { builtDemo } from './built-demo.js';
 
-let world: World;
-let site: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [site, browser] = await Promise.all([
-    serveBuiltDemo({ settings: world.settings }),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([site?.stop(), world?.stop()]);
-});
+const demo = builtDemo();
 
 describe('a policy without the relay', () => {
   it('ends pairing with a plain sentence, names the relay on the console, and is violated once', async () => {
-    const page = await browser.newPage();
+    const page = await demo().browser.newPage();
     page.setDefaultTimeout(60_000);
     await page.clock.install();
     const lines: string[] = [];
     page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
-    const { origin, host } = new URL(world.settings.relayUrl);
-    await page.route(site.url.concat('**'), async (route) => {
+    const { origin, host } = new URL(demo().world.settings.relayUrl);
+    await page.route(demo().site.url.concat('**'), async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue();
       const response = await route.fetch();
       const { 'content-security-policy': policy = '', ...headers } = response.headers();
       expect(policy).toContain(origin);
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace(origin, '') } });
     });
-    await page.goto(`${site.url}?phones=on&panel=off`);
+    await page.goto(`${demo().site.url}?phones=on&panel=off`);
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('button', { name: 'WalletConnect' }).click();
     await page.clock.runFor(2000);

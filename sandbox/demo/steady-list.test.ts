@@ -1,28 +1,11 @@
 /** A press on a wallet counts although the ways to log in are loaded meanwhile: their space is reserved, so nothing moves. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { startWorld, type World } from '../world.js';
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
+import { builtDemo } from './built-demo.js';
 
 const LOGIN = '**/assets/ways-*.js';
 
-let world: World;
-let site: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [site, browser] = await Promise.all([
-    serveBuiltDemo({ settings: world.settings }),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([site?.stop(), world?.stop()]);
-});
+const demo = builtDemo();
 
 /** The list is open; the ways to log in are loaded once the result is called. */
 async function openList(page: Page): Promise<() => void> {
@@ -36,14 +19,14 @@ async function openList(page: Page): Promise<() => void> {
     await arrived;
     await route.continue();
   });
-  await page.goto(`${site.url}?mode=approve&panel=off&phones=0&services=0`);
+  await page.goto(`${demo().site.url}?mode=approve&panel=off&phones=0&services=0`);
   await page.getByTestId('connect-button').click();
   await asked;
   return arrive;
 }
 
 it('connects the wallet that is pressed while the ways to log in are being loaded', async () => {
-  const page = await browser.newPage();
+  const page = await demo().browser.newPage();
   const arrive = await openList(page);
   const row = page.getByTestId('wallet-list').getByRole('button', { name: 'Harbor' });
   await row.hover();
@@ -56,7 +39,7 @@ it('connects the wallet that is pressed while the ways to log in are being loade
 });
 
 it('connects the wallet that is pressed just after they were loaded', async () => {
-  const page = await browser.newPage();
+  const page = await demo().browser.newPage();
   const arrive = await openList(page);
   const row = page.getByTestId('wallet-list').getByRole('button', { name: 'Harbor' });
   await row.hover();
