@@ -77,6 +77,13 @@ describe('a fee set by the page', () => {
     });
   });
 
+  it('is bounded on a network without fees too, where it costs nothing either way', () => {
+    expect(fees({ gasLimit: hex(21_001n) }, { gas: 0n, price: 0n, limits: { times: 1 } })).toEqual({
+      transaction: { gasLimit: hex(21_000n) },
+      most: 0n,
+    });
+  });
+
   it('of a user operation covers all of its gas, and is lowered by its prices', () => {
     const operation = {
       sender: '0x1',
@@ -106,8 +113,9 @@ describe('a fee set by the page', () => {
         const larger = (a: bigint, b: bigint) => [a, b].sort((x, y) => (x < y ? -1 : 1))[1] ?? 0n;
         const bound = larger(gas, 21_000n) * larger(price, GWEI) * BigInt(times) ** 2n;
         expect(most <= bound).toBe(true);
-        if (asked === undefined) expect(bounded.transaction).toEqual(transaction);
-        else expect(most < asked).toBe(true);
+        if (asked !== undefined) expect(most < asked).toBe(true);
+        // What costs nothing is bounded as well, and costs no less then.
+        else if (most > 0n) expect(bounded.transaction).toEqual(transaction);
         // Bounding it again does not change it.
         expect(boundedFee(bounded.transaction, { gas, price, limits: { times } })).toEqual({ ...bounded, most });
       }),

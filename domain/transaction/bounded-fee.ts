@@ -19,7 +19,7 @@ export interface BoundedFee {
   readonly transaction: Readonly<Record<string, unknown>>;
   /** The maximum cost. */
   readonly most: bigint;
-  /** The maximum cost of the original transaction, if it was lowered. */
+  /** The maximum cost of the original transaction, if that was more. */
   readonly asked?: bigint;
 }
 
@@ -61,8 +61,8 @@ export function boundedFee(transaction: unknown, { gas, price, limits }: Transac
     }),
   );
   const cost = (of: unknown) => (gasOf(of) ?? gas ?? 0n) * (priceOf(of) ?? price);
-  const lowered = gasOf(transaction) !== gasOf(bounded) || priceOf(transaction) !== priceOf(bounded);
-  return { transaction: bounded, most: cost(bounded), ...(lowered && { asked: cost(transaction) }) };
+  const [asked, most] = [cost(transaction), cost(bounded)];
+  return { transaction: bounded, most, ...(asked > most && { asked }) };
 }
 
 function gasOf(transaction: unknown): bigint | undefined {

@@ -8,7 +8,9 @@ export function restOver(label: string): boolean {
   const shadow = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot).find(Boolean);
   const rows = [...(shadow?.querySelectorAll<HTMLElement>('[data-testid="wallet-list"] .ph-row') ?? [])];
   const row = rows.find((each) => each.querySelector('.ph-row-title')?.textContent === label);
-  const loaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('opened'));
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  // What ignores clicks, and what its file imports.
+  const loaded = ['/opened-', '/connecting-'].every((start) => files.some((name) => name.includes(start)));
   if (!shadow || !row || !loaded) return false;
   const { left, top, width, height } = row.getBoundingClientRect();
   const under = () => {
