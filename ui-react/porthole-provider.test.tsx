@@ -1,8 +1,8 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Modal } from '../application/modal/modal.js';
+import { reactWindow } from '../scripts/react-window.js';
 import { PortholeButton } from './buttons/porthole-button.js';
 import { HeadlessProvider } from './headless-provider.js';
 import { mount } from './mount.js';
@@ -10,24 +10,15 @@ import { PortholeInline } from './porthole-inline.js';
 import { PortholeProvider } from './porthole-provider.js';
 import { useModal } from './use-modal.js';
 
-const window = new Window();
+const window = reactWindow([], { IS_REACT_ACT_ENVIRONMENT: true });
 const said: string[] = [];
 const SENTENCE = '`modal` is missing';
 
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 beforeEach(() => {
   said.length = 0;
   vi.spyOn(console, 'error').mockImplementation((sentence) => void said.push(String(sentence)));
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 it.each([undefined, null, {}, 'modal'])(
   'a provider without a modal (%s) reports it once, and does not affect the page',

@@ -2,7 +2,7 @@ import { mainnet } from 'viem/chains';
 import { expect, it, vi } from 'vitest';
 import { hookWindow } from './tests/hook-window.js';
 
-hookWindow(['document', 'window', 'HTMLElement', 'customElements']);
+hookWindow(['HTMLElement', 'customElements']);
 
 it('is initialized without the visitor’s doing: dapps show their page then', async () => {
   // Not the instance of another test.

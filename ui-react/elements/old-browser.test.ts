@@ -1,28 +1,19 @@
 // Before there is a window without everything that React asks of one.
 import 'react-dom/client';
-import { Window } from 'happy-dom';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createModal } from '../../infrastructure/create-modal.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/index.js';
+import { reactWindow } from '../../scripts/react-window.js';
 import { buttonElement } from './button-element.js';
 
-const window = new Window();
+const window = reactWindow(['HTMLElement', 'requestAnimationFrame']);
 const modal = createModal({ networks: SCRIPTED_NETWORKS, services: false });
 modal.getState();
 
-beforeAll(() => {
-  Reflect.deleteProperty(window.ShadowRoot.prototype, 'adoptedStyleSheets');
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('HTMLElement', window.HTMLElement);
-  vi.stubGlobal('requestAnimationFrame', window.requestAnimationFrame.bind(window));
-});
-afterAll(async () => {
+beforeAll(() => void Reflect.deleteProperty(window.ShadowRoot.prototype, 'adoptedStyleSheets'));
+afterAll(() => {
   window.document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  vi.unstubAllGlobals();
   modal.destroy();
-  await window.happyDOM.close();
 });
 
 it('keeps its styles when React takes over in a browser without constructable sheets', async () => {

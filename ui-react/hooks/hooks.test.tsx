@@ -1,7 +1,5 @@
-import { Window } from 'happy-dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseAmount } from '../../domain/money/amount.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import {
@@ -12,6 +10,7 @@ import {
   scriptedWallet,
 } from '../../infrastructure/fakes/index.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { reactWindow, unmount } from '../../scripts/react-window.js';
 import { ModalContext } from '../modal-context.js';
 import { type BalanceInUse, useBalance } from './use-balance.js';
 import { type Connecting, useConnect } from './use-connect.js';
@@ -27,16 +26,8 @@ interface Seen {
   reach: WalletsInReach;
 }
 
-const window = new Window();
+const window = reactWindow();
 let seen: Partial<Seen> = {};
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 function Reader() {
   Object.assign(seen, {
@@ -68,10 +59,7 @@ async function page() {
   const until = (is: () => boolean) => expect.poll(is).toBe(true);
   await until(() => seen.reach?.wallets.length === 1 && !seen.reach.isPending);
   const stop = async () => {
-    // No React work is left for after the window is gone.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(async () => root.unmount());
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    await unmount(root);
     modal.destroy();
   };
   return { wallet, now, until, stop };

@@ -1,6 +1,5 @@
 /** Screens whose file cannot be fetched: the visitor can try again, and is never kept in. */
-import { Window } from 'happy-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import {
@@ -9,6 +8,7 @@ import {
   scriptedConnector,
   scriptedWallet,
 } from '../../infrastructure/fakes/index.js';
+import { reactWindow } from '../../scripts/react-window.js';
 
 const network = vi.hoisted(() => ({ hangs: false }));
 vi.mock('../views/network/unsupported-network.js', () => {
@@ -23,28 +23,25 @@ vi.mock('../views/network/networks.js', () => ({
 
 /** What the shell uses of a browser. */
 const BROWSER = [
-  ...['CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver', 'ResizeObserver', 'matchMedia'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'innerWidth'],
-];
-const window = new Window();
+  ...(['navigator', 'CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver'] as const),
+  ...([
+    'ResizeObserver',
+    'matchMedia',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'getComputedStyle',
+    'innerWidth',
+  ] as const),
+] as const;
+reactWindow(BROWSER, { CSS: { supports: () => true }, requestIdleCallback: () => 0 });
 let modal: Modal;
 let unmount: () => void = () => undefined;
 
-beforeAll(() => {
-  const { document, navigator } = window;
-  const stubs = { window, document, navigator, CSS: { supports: () => true }, requestIdleCallback: () => 0 };
-  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
-  for (const name of BROWSER) vi.stubGlobal(name, Reflect.get(window, name));
-});
 afterEach(async () => {
   unmount();
   modal.destroy();
-  // The tree is unmounted in a task, which gives the focus back in another, and React ends what it has scheduled.
-  for (const next of [setTimeout, setTimeout, setImmediate]) await new Promise<void>((done) => next(done));
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
+  // The tree is unmounted in a task, which gives the focus back in another.
+  for (const next of [setTimeout, setTimeout]) await new Promise<void>((done) => next(done));
 });
 
 async function start() {

@@ -1,5 +1,4 @@
-import { Window } from 'happy-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
 import type { ConnectorHandle } from '../../application/ports/handle.js';
 import { createModal } from '../../infrastructure/create-modal.js';
@@ -9,34 +8,27 @@ import {
   scriptedConnector,
   scriptedWallet,
 } from '../../infrastructure/fakes/index.js';
+import { reactWindow } from '../../scripts/react-window.js';
 
 const HARBOR = scriptedWallet({ name: 'Harbor' });
 /** What the shell uses of a browser. */
 const BROWSER = [
-  ...['CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver', 'ResizeObserver', 'matchMedia'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle'],
-];
-const window = new Window();
+  ...(['navigator', 'CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver'] as const),
+  ...(['ResizeObserver', 'matchMedia', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle'] as const),
+] as const;
+reactWindow(BROWSER, {
+  CSS: { supports: () => true },
+  requestIdleCallback: (run: () => void) => idle.push(run),
+});
 const idle: (() => void)[] = [];
 let modal: Modal;
 let unmount: () => void = () => undefined;
 
-beforeAll(() => {
-  const { document, navigator } = window;
-  const stubs = { window, document, navigator, CSS: { supports: () => true } };
-  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
-  for (const name of BROWSER) vi.stubGlobal(name, Reflect.get(window, name));
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
-});
 afterEach(async () => {
   unmount();
   modal.destroy();
-  // The tree is unmounted in a task, which gives the focus back in another, and React ends what it has scheduled.
-  for (const next of [setTimeout, setTimeout, setImmediate]) await new Promise<void>((done) => next(done));
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
+  // The tree is unmounted in a task, which gives the focus back in another.
+  for (const next of [setTimeout, setTimeout]) await new Promise<void>((done) => next(done));
 });
 
 async function start(handle: ConnectorHandle, locale?: string): Promise<void> {

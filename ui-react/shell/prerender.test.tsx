@@ -1,13 +1,13 @@
-import { Window } from 'happy-dom';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '../../application/engine/state.js';
 import { initialState } from '../../application/modal/initial-state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/index.js';
 import { configOf } from '../../infrastructure/options.js';
+import { reactWindow } from '../../scripts/react-window.js';
 
-const window = new Window();
+const window = reactWindow(['navigator', 'DOMRect']);
 let idle: (() => void)[] = [];
 const drawn = vi.fn();
 const measured = vi.fn();
@@ -15,20 +15,12 @@ const removed = vi.fn();
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('navigator', window.navigator);
-  vi.stubGlobal('DOMRect', window.DOMRect);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   idle = [];
   vi.clearAllMocks();
 });
 // React ends what it has scheduled.
 afterEach(() => new Promise<void>((done) => setImmediate(done)));
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 function List() {
   const row = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
-import { hookWindow, unmount } from '../tests/hook-window.js';
+import { unmount } from '../../../scripts/react-window.js';
+import { hookWindow } from '../tests/hook-window.js';
 import { asAppKit, scriptedModal, walletToPair } from '../tests/scripted-kit.js';
 import { useAppKitConnection, useAppKitConnections, useAppKitProvider, useAppKitWallets } from './index.js';
 

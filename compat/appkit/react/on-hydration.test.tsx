@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { scriptedConnector } from '../../../infrastructure/fakes/index.js';
-import { hookWindow, unmount } from '../tests/hook-window.js';
+import { unmount } from '../../../scripts/react-window.js';
+import { hookWindow } from '../tests/hook-window.js';
 import { asAppKit, scriptedModal } from '../tests/scripted-kit.js';
 import { useAppKitTheme } from './index.js';
 

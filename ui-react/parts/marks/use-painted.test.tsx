@@ -1,26 +1,19 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { usePainted } from './use-painted.js';
 import { WalletMark } from './wallet-mark.js';
 
-const window = new Window();
+const window = reactWindow([], {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run),
+});
 const frames: FrameRequestCallback[] = [];
 const wallet = { name: 'Harbor', icon: 'data:image/svg+xml,%3Csvg%2F%3E' };
 
-beforeAll(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
 
 function Mark() {
   return <WalletMark wallet={wallet} later={!usePainted()} />;

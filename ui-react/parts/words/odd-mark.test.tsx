@@ -1,25 +1,16 @@
-import { Window } from 'happy-dom';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { ConnectingWallet } from '../../views/connect/connecting-wallet.js';
 import { WalletCard } from '../../views/directory/wallet-card.js';
 import { OddMark } from './odd-mark.js';
 
 /** Once the code for it is loaded. */
-const window = new Window();
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
+const window = reactWindow([], { IS_REACT_ACT_ENVIRONMENT: true });
 
 async function drawn(what: ReactNode): Promise<string> {
   const place = window.document.createElement('div');

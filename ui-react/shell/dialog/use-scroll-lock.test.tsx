@@ -1,24 +1,15 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { useScrollLock } from './use-scroll-lock.js';
 
-const window = new Window();
+reactWindow([], { IS_REACT_ACT_ENVIRONMENT: true });
 let root: Root;
-beforeAll(() => {
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 beforeEach(() => {
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => document.documentElement.removeAttribute('style'));
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 function Locked() {
   useScrollLock();

@@ -1,7 +1,5 @@
-import { Window } from 'happy-dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { canGoBack, type View } from '../../../application/shell/router.js';
 import { createModal } from '../../../infrastructure/create-modal.js';
 import {
@@ -12,6 +10,7 @@ import {
   scriptedWallet,
 } from '../../../infrastructure/fakes/index.js';
 import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { reactWindow, unmount } from '../../../scripts/react-window.js';
 import { ModalContext } from '../../modal-context.js';
 import { useModal } from '../../use-modal.js';
 import { useShownState } from './use-shown-state.js';
@@ -25,23 +24,13 @@ vi.mock('./view-table.js', async (original) => {
   return { ...table, loadedView: (view: View) => (arriving.delete(view) ? undefined : table.loadedView(view)) };
 });
 
-const window = new Window();
+const window = reactWindow(['navigator', 'requestAnimationFrame']);
 /** The rendered ones, in order. */
 const screens: string[] = [];
 /** Those that were rendered with a state in which they have something to go back to. */
 const withBack: string[] = [];
 const stops: (() => Promise<void>)[] = [];
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('navigator', window.navigator);
-  vi.stubGlobal('requestAnimationFrame', window.requestAnimationFrame.bind(window));
-});
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 function Screens() {
   const { shown } = useShownView(useModal((state) => state.shell.open));
@@ -69,12 +58,8 @@ async function drawn() {
     </ModalContext.Provider>,
   );
   stops.push(async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(async () => root.unmount());
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    await unmount(root);
     modal.destroy();
-    // React's scheduler still runs a task that was queued before, and it reads `window`.
-    await new Promise((resolve) => setImmediate(resolve));
   });
   return { wallet, modal };
 }

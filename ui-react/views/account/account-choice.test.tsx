@@ -1,7 +1,6 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { connectedOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import { accountIdOf } from '../../../domain/address/account-id.js';
@@ -15,25 +14,17 @@ import {
   scriptedWallet,
 } from '../../../infrastructure/fakes/index.js';
 import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { AccountChoice } from './account-choice.js';
 
 const MANY = 20;
 const ADDRESSES = Array.from({ length: MANY }, (_, at) => `0x${(at + 1).toString(16).padStart(40, 'a')}`);
-const window = new Window();
+const window = reactWindow(['navigator']);
 let root: Root | undefined;
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('navigator', window.navigator);
-});
 afterEach(async () => {
   vi.useRealTimers();
   await act(async () => root?.unmount());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
 });
 
 /** Renders the choice among twenty accounts; `read` lists the rows rendered since it was last emptied. */

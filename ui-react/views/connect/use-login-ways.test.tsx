@@ -1,7 +1,7 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { useLoginWays } from './use-login-ways.js';
 
 const fetches = vi.hoisted(() => ({ count: 0 }));
@@ -10,22 +10,15 @@ vi.mock('../login/ways.js', () => {
   return { LoginWay: () => null };
 });
 
-const window = new Window();
+const window = reactWindow([], {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  requestAnimationFrame: (run: () => void) => frames.push(run),
+  cancelAnimationFrame: () => undefined,
+  requestIdleCallback: (run: () => void) => idle.push(run),
+  cancelIdleCallback: () => undefined,
+});
 const frames: (() => void)[] = [];
 const idle: (() => void)[] = [];
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  vi.stubGlobal('cancelAnimationFrame', () => undefined);
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 function Fields({ wanted }: { readonly wanted: boolean }) {
   return useLoginWays(wanted).Way ? 'fields' : 'none';

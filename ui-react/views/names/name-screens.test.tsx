@@ -1,28 +1,18 @@
 /** The name field once another account is in use. */
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { of } from 'rxjs';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { tryName } from '../../../application/names/actions.js';
 import type { NameRegistry } from '../../../application/ports/services.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { NameScreens } from './name-screens.js';
 
-const window = new Window();
+const window = reactWindow(['navigator'], { IS_REACT_ACT_ENVIRONMENT: true });
 let root: Root | undefined;
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('navigator', window.navigator);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 afterEach(async () => await act(async () => root?.unmount()));
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
-});
 
 it('is empty for another account, where nothing is being checked', async () => {
   const wallet = scriptedWallet({ type: 'AUTH', accounts: [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] });

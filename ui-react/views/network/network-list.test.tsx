@@ -1,24 +1,17 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network/network.js';
 import { createModal } from '../../../infrastructure/create-modal.js';
 import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { reactWindow } from '../../../scripts/react-window.js';
 import { ModalContext } from '../../modal-context.js';
 import { NetworkList } from './network-list.js';
 import type { NetworkRow } from './network-rows.js';
 
-const window = new Window();
-beforeAll(() => {
-  for (const name of ['document', 'ResizeObserver', 'getComputedStyle'] as const) vi.stubGlobal(name, window[name]);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await window.happyDOM.close();
+const window = reactWindow(['ResizeObserver', 'getComputedStyle'], {
+  innerHeight: 800,
+  IS_REACT_ACT_ENVIRONMENT: true,
 });
 
 /** Counts the elements of the list, and the rows whose network was read for rendering. */

@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it } from 'vitest';
 import { scriptedConnector, scriptedWallet } from '../../../../infrastructure/fakes/index.js';
-import { hookWindow, unmount } from '../../tests/hook-window.js';
+import { unmount } from '../../../../scripts/react-window.js';
+import { hookWindow } from '../../tests/hook-window.js';
 import { asAppKit, scriptedModal } from '../../tests/scripted-kit.js';
 import { defineWalletButton } from '../wallet-element.js';
 import { AppKitWalletButton, useAppKitUpdateEmail, useAppKitWallet } from './index.js';
 
 type Seen = ReturnType<typeof useAppKitWallet> & { email: ReturnType<typeof useAppKitUpdateEmail> };
 
-const window = hookWindow(['document', 'window', 'customElements', 'HTMLElement']);
+const window = hookWindow(['customElements', 'HTMLElement']);
 beforeAll(defineWalletButton);
 
 const told: unknown[] = [];
