@@ -1,7 +1,7 @@
 /** When the approval part is loaded: not before a wallet inside the modal may need it. */
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aLink } from '../../infrastructure/fakes/modals/session-tab.js';
+import { tabLink } from '../../infrastructure/fakes/modals/session-tab.js';
 import { scriptedApprovals } from '../../infrastructure/fakes/scripted-approvals.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { Deps } from '../engine/deps.js';
@@ -9,8 +9,8 @@ import type { State } from '../engine/state.js';
 import * as approvePart from './approve-part.js';
 import { whenAsked } from './when-asked.js';
 
-const own = aLink({}, { type: 'AUTH' }).connection;
-const other = aLink().connection;
+const own = tabLink({}, { type: 'AUTH' }).connection;
+const other = tabLink().connection;
 const start = scriptedModal().getState();
 
 function loads(connections: State['connect']['connections'], ports: Partial<Deps>): number {

@@ -5,12 +5,12 @@ import type { Batch } from '../../domain/request/batch.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';
-import { carryOut } from './carry-out.js';
+import { executeBatch } from './execute-batch.js';
 
 export const sendCalls =
   (batch: Batch): UseCase =>
   (deps) =>
-    carryOut(deps, batch).pipe(
+    executeBatch(deps, batch).pipe(
       map((step): Event => {
         if (step.type === 'progressed') return { type: 'batch.progressed', progress: step.progress };
         return { type: 'batch.confirmed', result: step.sent };

@@ -2,7 +2,7 @@
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
-import { aLink, sessionTab } from '../../infrastructure/fakes/modals/session-tab.js';
+import { sessionTab, tabLink } from '../../infrastructure/fakes/modals/session-tab.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
@@ -11,10 +11,10 @@ import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import type { Link } from '../ports/link.js';
 import { endReplaced } from './end-replaced.js';
 
-type Named = ReturnType<typeof aLink>;
+type Named = ReturnType<typeof tabLink>;
 
 const aSession = (session: string, networkId: NetworkId = 'eip155:1', more: Partial<Link> = {}) =>
-  aLink({ session, ...more }, { networkId, type: 'WALLET_CONNECT' });
+  tabLink({ session, ...more }, { networkId, type: 'WALLET_CONNECT' });
 
 /** A tab whose connections this ends. */
 function tabWith(...all: readonly Named[]) {
@@ -43,7 +43,7 @@ describe('a session that is replaced', () => {
   it('by another wallet ends', () => {
     const session = aSession('a');
     const tab = tabWith(session);
-    tab.opens(aLink());
+    tab.opens(tabLink());
     expect(session.left).toHaveLength(1);
     expect(tab.events).toEqual([]);
   });
@@ -60,15 +60,15 @@ describe('a session that is replaced', () => {
     tab.links.delete('eip155');
     tab.events$.next({ type: 'connection.started', namespace: 'eip155', walletId: 'b', restoring: true });
     expect(session.left).toEqual([]);
-    tab.opens(aLink());
+    tab.opens(tabLink());
     expect(session.left).toHaveLength(1);
   });
 
   it('stays as long as it is used in another namespace', () => {
     const session = aSession('a');
-    const [more, solana] = [aSession('a', 'solana:x'), aLink({}, { networkId: 'solana:x' })];
+    const [more, solana] = [aSession('a', 'solana:x'), tabLink({}, { networkId: 'solana:x' })];
     const tab = tabWith(session, more);
-    tab.opens(aLink());
+    tab.opens(tabLink());
     expect([session.left, more.left]).toEqual([[], []]);
     tab.opens(solana);
     expect(more.left).toHaveLength(1);
@@ -82,8 +82,8 @@ describe('a session that is replaced', () => {
 
   it('ends without a message if the wallet cannot be notified', () => {
     const tab = tabWith(aSession('a', 'eip155:1', { disconnect: () => throwError(() => new Error('No relay')) }));
-    tab.opens(aLink());
-    tab.opens(aLink());
+    tab.opens(tabLink());
+    tab.opens(tabLink());
     expect(tab).toMatchObject({ events: [], failures: [] });
   });
 });
@@ -92,14 +92,14 @@ it('a session that is closed is ended by the one who closes it', () => {
   const session = aSession('a');
   const tab = tabWith(session);
   tab.closes('eip155');
-  tab.opens(aLink());
+  tab.opens(tabLink());
   expect(session.left).toEqual([]);
 });
 
 it.each([
-  ['a wallet without a session keeps its permission', aLink()],
-  ['one on a phone that other code connects is left to that', aLink({}, { type: 'WALLET_CONNECT' })],
-  ['a visitor who has logged in stays so', aLink({ session: 'a' }, { type: 'AUTH' })],
+  ['a wallet without a session keeps its permission', tabLink()],
+  ['one on a phone that other code connects is left to that', tabLink({}, { type: 'WALLET_CONNECT' })],
+  ['a visitor who has logged in stays so', tabLink({ session: 'a' }, { type: 'AUTH' })],
 ])('%s', (_what, wallet) => {
   tabWith(wallet).opens(aSession('a'));
   expect(wallet.left).toEqual([]);

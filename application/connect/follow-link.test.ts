@@ -2,7 +2,7 @@
 import { NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../domain/address/account.js';
-import { aLink, ONE, sessionTab, TWO } from '../../infrastructure/fakes/modals/session-tab.js';
+import { ONE, sessionTab, TWO, tabLink } from '../../infrastructure/fakes/modals/session-tab.js';
 import type { Event } from '../engine/events.js';
 import { closeConnection, disconnect } from './disconnect.js';
 import { followLink } from './follow-link.js';
@@ -12,16 +12,16 @@ const accounts: readonly [Account] = [{ namespace: 'eip155', address: TWO, type:
 const reported = { type: 'accounts', accounts } as const;
 const changed = { type: 'accounts.changed', namespace: 'eip155', accounts };
 const lost = { type: 'connection.closed', namespace: 'eip155', reason: 'wallet' };
-const solana = () => aLink({}, { networkId: 'solana:x' });
+const solana = () => tabLink({}, { networkId: 'solana:x' });
 
-function openedBy({ link }: ReturnType<typeof aLink>): Extract<Event, { type: 'connection.opened' }> {
+function openedBy({ link }: ReturnType<typeof tabLink>): Extract<Event, { type: 'connection.opened' }> {
   const { wallet, accounts: open, networkId } = link;
   return {
     ...{ type: 'connection.opened', namespace: wallet.namespace, wallet, accounts: open, networkId, restored: false },
   };
 }
 
-function following(...made: readonly ReturnType<typeof aLink>[]) {
+function following(...made: readonly ReturnType<typeof tabLink>[]) {
   const tab = sessionTab();
   tab.connected(...made);
   const done = tab.comes(followLink(tab.deps));
@@ -30,7 +30,7 @@ function following(...made: readonly ReturnType<typeof aLink>[]) {
 
 describe('a live connection', () => {
   it('has the accounts and the network that its wallet reports', () => {
-    const made = aLink();
+    const made = tabLink();
     const { events$, events } = following(made);
     made.says$.next(reported);
     events$.next(openedBy(made));
@@ -40,7 +40,7 @@ describe('a live connection', () => {
   });
 
   it('is followed in every namespace that it was opened for', () => {
-    const [made, other] = [aLink(), solana()];
+    const [made, other] = [tabLink(), solana()];
     const { events$, events } = following(made, other);
     const { namespace, wallet, accounts: open, networkId } = openedBy(other);
     events$.next({ ...openedBy(made), also: [{ namespace, wallet, accounts: open, networkId }] });
@@ -50,10 +50,10 @@ describe('a live connection', () => {
   });
 
   it.each([
-    ['reports so', (made: ReturnType<typeof aLink>) => made.says$.next({ type: 'lost' })],
-    ['breaks', (made: ReturnType<typeof aLink>) => made.says$.error(new Error('broken'))],
+    ['reports so', (made: ReturnType<typeof tabLink>) => made.says$.next({ type: 'lost' })],
+    ['breaks', (made: ReturnType<typeof tabLink>) => made.says$.error(new Error('broken'))],
   ])('is lost if its wallet %s', (_what, lose) => {
-    const made = aLink();
+    const made = tabLink();
     const { events$, events, links, failures } = following(made);
     events$.next(openedBy(made));
     lose(made);
@@ -82,11 +82,11 @@ describe('a live connection', () => {
       { type: 'connection.started', namespace: 'eip155', walletId: 'x', restoring: false },
       true,
     ],
-    ['another takes its place', openedBy(aLink()), false],
+    ['another takes its place', openedBy(tabLink()), false],
     ['one of another kind of network is opened', openedBy(solana()), true],
     ['the modal is closed', { type: 'modal.closed' }, true],
   ])('is still followed once %s: %#', (_what, event, on) => {
-    const made = aLink();
+    const made = tabLink();
     const { events$, events, links } = following(made);
     events$.next(openedBy(made));
     links.delete('eip155');
@@ -96,7 +96,7 @@ describe('a live connection', () => {
   });
 
   it('includes further namespaces that the wallet opens, unless another wallet has them', () => {
-    const [made, other, third] = [aLink(), solana(), solana()];
+    const [made, other, third] = [tabLink(), solana(), solana()];
     const { events$, events, links } = following(made);
     events$.next(openedBy(made));
     made.says$.next({ type: 'joined', link: other.link });
@@ -106,7 +106,7 @@ describe('a live connection', () => {
   });
 
   it('is restored again if another tab has replaced it', () => {
-    const made = aLink();
+    const made = tabLink();
     const { events$, events } = following(made);
     events$.next(openedBy(made));
     made.says$.next({ type: 'replaced' });
@@ -118,7 +118,7 @@ describe('disconnecting', () => {
   it('closes all, the active one last', () => {
     for (const activeNamespace of ['eip155', 'solana', 'bip122'] as const) {
       const tab = sessionTab();
-      const all = [aLink(), solana(), aLink({}, { networkId: 'bip122:x' })];
+      const all = [tabLink(), solana(), tabLink({}, { networkId: 'bip122:x' })];
       tab.connected(...all);
       tab.set({ activeNamespace });
       const { events } = tab.comes(disconnect(tab.deps)({}));
@@ -136,8 +136,8 @@ describe('disconnecting', () => {
   ])('closes those that share its session: %s', (_what, first, second, expected) => {
     const tab = sessionTab();
     tab.connected(
-      aLink(first === undefined ? {} : { session: first }),
-      aLink(second === undefined ? {} : { session: second }, { networkId: 'solana:x' }),
+      tabLink(first === undefined ? {} : { session: first }),
+      tabLink(second === undefined ? {} : { session: second }, { networkId: 'solana:x' }),
     );
     const { events } = tab.comes(disconnect(tab.deps)({ namespace: 'eip155' }));
     expect(events.map((event) => event.type === 'connection.closed' && event.namespace)).toEqual(expected);
@@ -145,7 +145,7 @@ describe('disconnecting', () => {
 
   it('is closed at once for the visitor, even if the wallet hangs', () => {
     const tab = sessionTab();
-    tab.connected(aLink({ disconnect: () => NEVER }));
+    tab.connected(tabLink({ disconnect: () => NEVER }));
     const { events } = tab.comes(disconnect(tab.deps)({}));
     expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason: 'visitor' }]);
   });
@@ -153,7 +153,7 @@ describe('disconnecting', () => {
   it('reports that the wallet failed', () => {
     const cause = new Error('No');
     const tab = sessionTab();
-    tab.connected(aLink({ disconnect: () => throwError(() => cause) }));
+    tab.connected(tabLink({ disconnect: () => throwError(() => cause) }));
     const { events, failures } = tab.comes(disconnect(tab.deps)({}));
     const failure = { code: 'disconnect-failed', message: 'Failed to disconnect', cause };
     expect(events.slice(1)).toMatchObject([{ type: 'disconnect.failed', failure }]);
@@ -166,7 +166,7 @@ describe('disconnecting', () => {
     ['here ends it', 'visitor', {}, 1],
   ] as const)('%s', (_what, reason, more, times) => {
     const tab = sessionTab();
-    const made = aLink(more);
+    const made = tabLink(more);
     tab.connected(made);
     const { events } = tab.comes(closeConnection(tab.deps, 'eip155', reason));
     expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason }]);
@@ -181,7 +181,7 @@ describe('disconnecting', () => {
 
   it('without a link it is closed by its namespace', () => {
     const tab = sessionTab();
-    tab.set({ connections: { eip155: aLink().connection } });
+    tab.set({ connections: { eip155: tabLink().connection } });
     const { events } = tab.comes(disconnect(tab.deps)({ namespace: 'eip155' }));
     expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason: 'visitor' }]);
   });
@@ -190,7 +190,7 @@ describe('disconnecting', () => {
 describe('the links of a modal', () => {
   it('exist until they are deleted, one per namespace', () => {
     const links = new Links();
-    const { link } = aLink({}, { accounts: [ONE] });
+    const { link } = tabLink({}, { accounts: [ONE] });
     links.set('eip155', link);
     expect([links.need('eip155'), links.get('eip155'), links.get('solana')]).toEqual([link, link, undefined]);
     links.delete('eip155');

@@ -100,7 +100,7 @@ export function createEngine(
     const answer = Object.hasOwn(answers, intent.type) ? answers[intent.type] : UNKNOWN;
     const refused = refusal(intent, answer.takes);
     if (refused) return ended(refused);
-    return carryOut({
+    return execute({
       name: intent.type,
       events$: defer(() => answer.run(deps, intent)),
       lane: answer.lane?.(intent, state$.value),
@@ -110,7 +110,7 @@ export function createEngine(
   }
 
   function run(load: LoadUseCase): Promise<Outcome<unknown>> {
-    return carryOut({
+    return execute({
       name: 'run',
       events$: defer(load).pipe(mergeMap((useCase) => useCase(deps))),
       value: resultOf,
@@ -121,7 +121,7 @@ export function createEngine(
     return Promise.resolve({ ok: false, failure });
   }
 
-  function carryOut({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
+  function execute({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
     if (life.closed) return ended(new Failure('cancelled'));
     if (lane !== undefined) lanes.get(lane)?.cancel();
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** The modal's events under AppKit's names. The table of names is loaded with the first listener. */
 import type { Modal } from '../../application/modal/modal.js';
-import type { Happening } from '../../infrastructure/services/analytics/analytics.js';
+import type { Transition } from '../../infrastructure/services/analytics/analytics.js';
 import { accountValue } from './values/account-value.js';
 
 /** An event as AppKit's `useAppKitEvents` returns it. */
@@ -29,9 +29,9 @@ const MOST_WAITING = 50;
 
 export function namedEvents(modal: Modal): NamedEvents {
   const listeners = new Set<(event: NamedEvent) => void>();
-  const waiting: Happening[] = [];
+  const waiting: Transition[] = [];
   let last: NamedEvent = { timestamp: Date.now(), reportedErrors: {}, data: { type: 'track', event: 'MODAL_CREATED' } };
-  let deliver: ((happening: Happening) => void) | undefined;
+  let deliver: ((transition: Transition) => void) | undefined;
   let isLoading = false;
 
   const load = () => {
@@ -39,9 +39,9 @@ export function namedEvents(modal: Modal): NamedEvents {
     isLoading = true;
     import('../../infrastructure/services/analytics/records-of.js').then(
       ({ recordsOf }) => {
-        deliver = (happening) => {
-          for (const { type, event, properties } of recordsOf(happening, isPhone())) {
-            const address = accountValue(happening.state).address ?? accountValue(happening.before).address;
+        deliver = (transition) => {
+          for (const { type, event, properties } of recordsOf(transition, isPhone())) {
+            const address = accountValue(transition.state).address ?? accountValue(transition.before).address;
             const data = { type, event, properties, ...(address !== undefined && { address }) };
             last = { timestamp: Date.now(), reportedErrors: {}, data };
             for (const listener of [...listeners]) listener(last);
@@ -59,10 +59,10 @@ export function namedEvents(modal: Modal): NamedEvents {
   let before = modal.getState();
   modal.events$.subscribe((event) => {
     const state = modal.getState();
-    const happening = { event, before, state };
+    const transition = { event, before, state };
     before = state;
-    if (deliver) return deliver(happening);
-    waiting.push(happening);
+    if (deliver) return deliver(transition);
+    waiting.push(transition);
     waiting.splice(0, waiting.length - MOST_WAITING);
   });
 

@@ -28,17 +28,17 @@ afterEach(async () => {
 });
 
 /** `held`: the file that draws the buttons is held back until released. */
-async function open(held = false): Promise<{ page: Page; letGo: () => void }> {
+async function open(held = false): Promise<{ page: Page; release: () => void }> {
   const page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   if (held) await page.route(/\/draw-button-/, (route) => free.then(() => route.continue()));
   await page.goto(`${site.url}?mode=approve&panel=off`);
-  return { page, letGo };
+  return { page, release };
 }
 
 /** By then the script has loaded its settings, and listens. */
@@ -49,7 +49,7 @@ const told = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'told') as readonly (readonly [string, { address?: string }])[]);
 
 it('show the button as soon as they are defined, and nothing moves or flickers when React takes over', async () => {
-  const { page, letGo } = await open(true);
+  const { page, release } = await open(true);
   await listens(page);
   const first = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#define')?.click();
@@ -65,7 +65,7 @@ it('show the button as soon as they are defined, and nothing moves or flickers w
     return { text: button?.textContent, height: button?.offsetHeight, width: button?.offsetWidth };
   });
   expect(first.text).toBe('Connect wallet');
-  letGo();
+  release();
   await drawn(page);
   const later = await page.locator('porthole-button button').evaluate((button: HTMLElement) => ({
     text: button.textContent,
@@ -77,7 +77,7 @@ it('show the button as soon as they are defined, and nothing moves or flickers w
 });
 
 it('keep the focus when React takes over, and get it back when the modal is closed', async () => {
-  const { page, letGo } = await open(true);
+  const { page, release } = await open(true);
   await listens(page);
   await define(page);
   // By the element itself, as pages do, and by its button.
@@ -88,7 +88,7 @@ it('keep the focus when React takes over, and get it back when the modal is clos
       return [host?.localName, host?.shadowRoot?.activeElement?.textContent];
     });
   expect(await focused()).toEqual(['porthole-button', 'Connect wallet']);
-  letGo();
+  release();
   await drawn(page);
   await expect.poll(focused).toEqual(['porthole-button', 'Connect wallet']);
   await page.keyboard.press('Enter');
@@ -107,12 +107,12 @@ it('keep the focus when React takes over, and get it back when the modal is clos
 });
 
 it('open the modal before React is loaded', async () => {
-  const { page, letGo } = await open(true);
+  const { page, release } = await open(true);
   await listens(page);
   await define(page);
   await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).waitFor();
-  letGo();
+  release();
 });
 
 it('keep properties that were set before they were defined', async () => {

@@ -104,14 +104,14 @@ export async function deployEns(
     { method: 'evm_setAutomine', params: [true] },
   ]);
   if (!receipts.slice(0, -1).every(succeeded)) throw new Error('ENS could not be deployed in the sandbox.');
-  const carryOut = async (from: Hex, steps: readonly Step[]) => {
+  const send = async (from: Hex, steps: readonly Step[]) => {
     for (const step of steps) {
       const receipt = await jsonRpc(rpcUrl, 'eth_sendTransactionSync', [{ from, gas: toHex(1_000_000), ...step }]);
       if (!succeeded(receipt)) throw new Error('ENS refused what was to be written.');
     }
   };
   return {
-    point: (name, address) => carryOut(deployer, leading(name, address)),
+    point: (name, address) => send(deployer, leading(name, address)),
     async keepElsewhere(name, gateway) {
       const args = [SENDING_AWAY, [gateway], '0x', '0x00000000', '0x'] as const;
       const reverted = encodeErrorResult({ abi: ABI, errorName: 'OffchainLookup', args });
@@ -120,9 +120,9 @@ export async function deployEns(
       await jsonRpc(rpcUrl, 'anvil_setCode', [SENDING_AWAY, `0x61${size}600c5f3961${size}5ffd${reverted.slice(2)}`]);
       const [label = '', ...parents] = name.split('.');
       const record = [namehash(parents.join('.')), labelhash(label), deployer, SENDING_AWAY, 0n] as const;
-      await carryOut(deployer, [call(REGISTRY, 'setSubnodeRecord', record)]);
+      await send(deployer, [call(REGISTRY, 'setSubnodeRecord', record)]);
     },
-    claim: (address, name) => carryOut(address, [call(registrar, 'setName', [name])]),
+    claim: (address, name) => send(address, [call(registrar, 'setName', [name])]),
   };
 }
 

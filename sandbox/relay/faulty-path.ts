@@ -16,7 +16,7 @@ export function createFaultyPath(): FaultyPath {
   let held: (() => void) | undefined;
   let holding: ReturnType<typeof setTimeout> | undefined;
 
-  const letGo = () => {
+  const release = () => {
     clearTimeout(holding);
     const waiting = held;
     held = undefined;
@@ -29,11 +29,11 @@ export function createFaultyPath(): FaultyPath {
     };
     if (overtaken && !held) {
       held = all;
-      holding = setTimeout(letGo, OVERTAKEN_WITHIN_MS);
+      holding = setTimeout(release, OVERTAKEN_WITHIN_MS);
       return;
     }
     all();
-    letGo();
+    release();
   };
   const run = () => {
     timer = undefined;

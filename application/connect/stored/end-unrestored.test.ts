@@ -1,6 +1,6 @@
 /** Sessions of an earlier visit that the visitor leaves before they are restored. */
 import { describe, expect, it } from 'vitest';
-import { aLink, RESTORING, sessionTab } from '../../../infrastructure/fakes/modals/session-tab.js';
+import { RESTORING, sessionTab, tabLink } from '../../../infrastructure/fakes/modals/session-tab.js';
 import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
@@ -12,7 +12,7 @@ import { endUnrestored } from './end-unrestored.js';
 
 const STORED = { 'eip155:connected_session': 'a' };
 const BOTH = { ...STORED, 'solana:connected_session': 'a' };
-const W = aLink().link;
+const W = tabLink().link;
 
 function aTab(stored: Readonly<Record<string, string>> = STORED) {
   const tab = sessionTab(stored);
@@ -78,7 +78,7 @@ describe('a session that is not restored', () => {
 
   it('stays as long as another namespace has been restored with it', () => {
     const tab = aTab(BOTH);
-    const solana = aLink({ session: 'a' }, { networkId: 'solana:x', type: 'WALLET_CONNECT' });
+    const solana = tabLink({ session: 'a' }, { networkId: 'solana:x', type: 'WALLET_CONNECT' });
     tab.connected(solana);
     tab.opens(false, [solana.link]);
     expect(tab.toEnd()).toEqual([]);
@@ -86,7 +86,7 @@ describe('a session that is not restored', () => {
 
   it('ends with all namespaces that another wallet takes', () => {
     const tab = aTab(BOTH);
-    tab.opens(false, [aLink({}, { networkId: 'solana:x' }).link]);
+    tab.opens(false, [tabLink({}, { networkId: 'solana:x' }).link]);
     expect([tab.toEnd(), tab.ends()]).toEqual([['a'], 1]);
   });
 });
@@ -109,7 +109,7 @@ it('what an earlier visit left ends with the next one', () => {
 
 it('a live session that the visitor ends is not left', () => {
   const tab = sessionTab(STORED);
-  tab.connected(aLink({ session: 'a' }));
+  tab.connected(tabLink({ session: 'a' }));
   tab.comes(endUnrestored(tab.deps));
   const { events } = tab.comes(closeConnection(tab.deps, 'eip155', 'visitor'));
   for (const event of events) tab.events$.next(event);

@@ -1,7 +1,7 @@
 /** How a tab follows what another one stores. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../../infrastructure/fakes/modals/session-tab.js';
+import { ONE, RESTORING, sessionTab, TWO, tabLink } from '../../../infrastructure/fakes/modals/session-tab.js';
 import { followOtherTab } from './follow-other-tab.js';
 
 const ID = 'test.alpha-wallet';
@@ -28,19 +28,19 @@ describe('a connected tab', () => {
     ['is on another network, where the wallet says by itself', { [NETWORK]: 'eip155:2' }, NETWORK, []],
   ])('follows another that %s', (_what, stored, key, expected) => {
     const tab = sessionTab(stored);
-    tab.connected(aLink(), aLink({}, { networkId: 'solana:x' }));
+    tab.connected(tabLink(), tabLink({}, { networkId: 'solana:x' }));
     expect(tab.comes(followOtherTab(tab.deps, key)).events).toEqual(expected);
   });
 
   it('follows the account of a shared session', () => {
     const tab = sessionTab({ [WALLET]: ID, [ADDRESS]: TWO, [SESSION]: 'a' });
-    tab.connected(aLink({ session: 'a' }));
+    tab.connected(tabLink({ session: 'a' }));
     expect(tab.comes(followOtherTab(tab.deps, ADDRESS)).events).toEqual([selected]);
   });
 
   it('restores another wallet', () => {
     const tab = sessionTab({ [WALLET]: 'test.beta' });
-    tab.connected(aLink());
+    tab.connected(tabLink());
     tab.connector('a', () => of(undefined));
     const [started] = tab.comes(followOtherTab(tab.deps, WALLET)).events;
     expect(started).toMatchObject({ type: 'connection.started', walletId: 'test.beta', restoring: true });

@@ -3,13 +3,13 @@ import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
 import { DISCONNECTED } from '../../../domain/wallet/connection.js';
-import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../../infrastructure/fakes/modals/session-tab.js';
+import { ONE, RESTORING, sessionTab, TWO, tabLink } from '../../../infrastructure/fakes/modals/session-tab.js';
 import type { Link } from '../../ports/link.js';
 import { restore, restoreOne } from './restore.js';
 import { takeOver } from './take-over.js';
 
 const ID = 'test.alpha-wallet';
-const { wallet } = aLink().link;
+const { wallet } = tabLink().link;
 const promised = { walletId: ID, address: ONE };
 
 function restoringTab(stored?: Readonly<Record<string, string>>) {
@@ -73,9 +73,9 @@ describe('an earlier connection', () => {
 
   it('is the first one found', () => {
     const tab = restoringTab();
-    const { link } = aLink();
+    const { link } = tabLink();
     tab.connector('a', () => of(undefined));
-    tab.connector('b', () => of(link, aLink().link));
+    tab.connector('b', () => of(link, tabLink().link));
     const { events } = tab.comes(restoreOne(tab.deps, 'eip155', { walletId: ID }));
     const { accounts, networkId } = link;
     expect(events).toEqual([
@@ -85,7 +85,7 @@ describe('an earlier connection', () => {
   });
 
   it.each([
-    ['has connected', aLink().connection],
+    ['has connected', tabLink().connection],
     ['is connecting', { status: 'connecting', walletId: ID, restoring: false } as const],
     ['has disconnected', DISCONNECTED],
     ['never had one', undefined],
@@ -95,7 +95,7 @@ describe('an earlier connection', () => {
     tab.connector('a', () => late$);
     const { events, failures } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
     tab.set({ connections: connection ? { eip155: connection } : {} });
-    late$.next(aLink().link);
+    late$.next(tabLink().link);
     expect([events, failures, tab.links.get('eip155')]).toEqual([[], [], undefined]);
   });
 
@@ -103,25 +103,25 @@ describe('an earlier connection', () => {
     const SESSION = { type: 'WALLET_CONNECT' } as const;
 
     /** The visitor has connected another wallet when the session of the earlier visit is there. */
-    function late(session: ReturnType<typeof aLink>, following = false) {
+    function late(session: ReturnType<typeof tabLink>, following = false) {
       const tab = restoringTab();
       const late$ = new Subject<Link>();
       tab.connector('a', () => late$);
       const { events, failures } = tab.comes(restoreOne(tab.deps, 'eip155', promised, following));
-      tab.connected(aLink());
+      tab.connected(tabLink());
       late$.next(session.link);
       return { ...tab, events, failures };
     }
 
     it('ends it in the wallet', () => {
-      const session = aLink({ session: 'a' }, SESSION);
+      const session = tabLink({ session: 'a' }, SESSION);
       const tab = late(session);
       tab.time.advance(0);
       expect([session.left.length, tab.events, tab.failures]).toEqual([1, [], []]);
     });
 
     it('ends it in the wallet as well if the visitor has disconnected', () => {
-      const session = aLink({ session: 'a' }, SESSION);
+      const session = tabLink({ session: 'a' }, SESSION);
       const tab = restoringTab();
       const late$ = new Subject<Link>();
       tab.connector('a', () => late$);
@@ -133,21 +133,21 @@ describe('an earlier connection', () => {
     });
 
     it('keeps one that is restored for another kind of network at the same moment', () => {
-      const session = aLink({ session: 'a' }, SESSION);
+      const session = tabLink({ session: 'a' }, SESSION);
       const tab = late(session);
-      tab.connected(aLink({ session: 'a' }, { ...SESSION, networkId: 'solana:x' }));
+      tab.connected(tabLink({ session: 'a' }, { ...SESSION, networkId: 'solana:x' }));
       tab.time.advance(0);
       expect(session.left).toEqual([]);
     });
 
     it('leaves one of another tab to that tab', () => {
-      const session = aLink({ session: 'a' }, SESSION);
+      const session = tabLink({ session: 'a' }, SESSION);
       late(session, true).time.advance(0);
       expect(session.left).toEqual([]);
     });
 
     it('leaves a wallet in this browser its permission', () => {
-      const wallet = aLink();
+      const wallet = tabLink();
       late(wallet).time.advance(0);
       expect(wallet.left).toEqual([]);
     });
@@ -160,7 +160,7 @@ describe('an earlier connection', () => {
     ['as the wallet has it, where the other is not open any more', '0x3', undefined, false, undefined],
   ])('has the account %s', (_which, address, ofTab, following, expected) => {
     const tab = restoringTab();
-    tab.connector('a', () => of(aLink().link));
+    tab.connector('a', () => of(tabLink().link));
     tab.storage.tab?.set('eip155:active_address', ofTab);
     const { events } = tab.comes(restoreOne(tab.deps, 'eip155', { walletId: ID, address }, following));
     expect(events.slice(1)).toEqual(
@@ -192,7 +192,7 @@ describe('a connection of another tab', () => {
     ['without one', session, {}],
   ])('replaces the one here, %s', (_what, stored, more) => {
     const tab = sessionTab(stored);
-    tab.connected(aLink());
+    tab.connected(tabLink());
     tab.connector('a', () => throwError(() => new Failure('timed-out')));
     const { events } = tab.comes(takeOver(tab.deps, 'eip155'));
     expect(tab.links.get('eip155')).toBeUndefined();
@@ -204,7 +204,7 @@ describe('a connection of another tab', () => {
 
   it('that is gone again ends the one here', () => {
     const tab = sessionTab();
-    tab.connected(aLink());
+    tab.connected(tabLink());
     expect(tab.comes(takeOver(tab.deps, 'eip155')).events).toEqual([
       { type: 'connection.closed', namespace: 'eip155', reason: 'elsewhere' },
     ]);
@@ -220,7 +220,7 @@ describe('of several connectors that may know it', () => {
     tab.connector('b', () => late$);
     const { events } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
     expect(events).toEqual([]);
-    late$.next(aLink().link);
+    late$.next(tabLink().link);
     expect(events).toMatchObject([{ type: 'connection.opened' }, { type: 'account.selected' }]);
   });
 

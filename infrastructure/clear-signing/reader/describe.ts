@@ -14,7 +14,7 @@ import { callFormat, typedFormat } from './formats-of.js';
 import { isMisleading } from './misleading.js';
 import { restOf } from './rest.js';
 import { rowsOf } from './rows.js';
-import type { Room, Scope } from './scope.js';
+import type { Remaining, Scope } from './scope.js';
 import { sentenceOf } from './sentence.js';
 import { typedValues } from './typed-values.js';
 import { struct, type Value } from './value.js';
@@ -26,30 +26,36 @@ const MOST_CALLS = 30;
 const DEEPEST = 4;
 
 export async function describe(question: ClearQuestion, names: ClearNames, book: Book): Promise<ClearAnswer> {
-  const room: Room = { rows: MOST_ROWS, calls: MOST_CALLS };
+  const remaining: Remaining = { rows: MOST_ROWS, calls: MOST_CALLS };
   try {
     const words =
       question.kind === 'call'
-        ? await describeCall(question, names, book, room, 0)
-        : await describeTyped(question, names, book, room);
+        ? await describeCall(question, names, book, remaining, 0)
+        : await describeTyped(question, names, book, remaining);
     return isMisleading(question, words) ? { ok: false, refusal: 'misleading' } : { ok: true, words };
   } catch (error) {
     return { ok: false, refusal: error instanceof Refusal ? error.reason : 'malformed' };
   }
 }
 
-async function describeCall(call: Call, names: ClearNames, book: Book, room: Room, depth: number): Promise<ClearWords> {
+async function describeCall(
+  call: Call,
+  names: ClearNames,
+  book: Book,
+  remaining: Remaining,
+  depth: number,
+): Promise<ClearWords> {
   const { chainId, to, from, value, data } = call;
   if (depth > DEEPEST) refuse('too-deep');
-  if (room.calls <= 0) refuse('too-long');
-  room.calls -= 1;
+  if (remaining.calls <= 0) refuse('too-long');
+  remaining.calls -= 1;
   if (!addressIn(to) || !isBytes(data) || data.length < 10) refuse('no-descriptor');
   return await firstOf(await book.calls(chainId, to.toLowerCase()), async (descriptor) => {
     mustBeDeployed(descriptor, 'contract', chainId, to);
     const { format, inputs } = callFormat(descriptor, data.slice(0, 10).toLowerCase());
     const { root, extraBytes } = decodeCall(inputs, data);
     const container = containerOf(chainId, to, from, value);
-    const words = await wordsOf(descriptor, format, { chainId, root, container, names, book, room, depth });
+    const words = await wordsOf(descriptor, format, { chainId, root, container, names, book, remaining, depth });
     return extraBytes > 0 ? { ...words, extraBytes } : words;
   });
 }
@@ -58,7 +64,7 @@ async function describeTyped(
   { data, from }: { readonly data: TypedData; readonly from: string },
   names: ClearNames,
   book: Book,
-  room: Room,
+  remaining: Remaining,
 ): Promise<ClearWords> {
   const { domain } = data;
   const [chainId, address] = [numberOf(domain.chainId), textOf(domain.verifyingContract)];
@@ -74,19 +80,19 @@ async function describeTyped(
       container,
       names,
       book,
-      room,
+      remaining,
       depth: 0,
     });
   });
 }
 
-interface Ground extends Pick<Scope, 'chainId' | 'root' | 'container' | 'names' | 'room'> {
+interface Ground extends Pick<Scope, 'chainId' | 'root' | 'container' | 'names' | 'remaining'> {
   readonly book: Book;
   readonly depth: number;
 }
 
 async function wordsOf(descriptor: Node, format: Node, ground: Ground): Promise<ClearWords> {
-  const { root, names, book, room, depth } = ground;
+  const { root, names, book, remaining, depth } = ground;
   const scope: Scope = {
     ...ground,
     descriptor,
@@ -94,7 +100,7 @@ async function wordsOf(descriptor: Node, format: Node, ground: Ground): Promise<
     seen: new Set(),
     inner: async (call) => {
       try {
-        const words = await describeCall(call, names, book, room, depth + 1);
+        const words = await describeCall(call, names, book, remaining, depth + 1);
         return isMisleading(call, words) ? undefined : words;
       } catch (error) {
         if (error instanceof Refusal && error.reason !== 'too-long') return undefined;

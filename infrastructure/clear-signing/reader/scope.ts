@@ -7,8 +7,8 @@ import { refuse } from '../descriptor/refusal.js';
 import { type Found, follow, readPath } from './path.js';
 import type { Value } from './value.js';
 
-/** The remaining budget of rows, of all inner calls together. */
-export interface Room {
+/** How many rows and calls may still be described, all inner calls together. */
+export interface Remaining {
   rows: number;
   calls: number;
 }
@@ -21,7 +21,7 @@ export interface Scope {
   /** The base of relative paths. */
   readonly here: Value;
   readonly container: Value;
-  readonly room: Room;
+  readonly remaining: Remaining;
   /** Arguments that are shown, or used to show others. */
   readonly seen: Set<Value>;
   /** The description of an inner call; undefined if nothing describes it. */

@@ -18,7 +18,7 @@ export const [ONE, TWO] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as cons
 export const RESTORING: Connection = { status: 'connecting', walletId: 'test.alpha-wallet', restoring: true };
 
 /** A live link whose changes the test emits. */
-export function aLink(more: Partial<Link> = {}, options: ScriptedWalletOptions = {}) {
+export function tabLink(more: Partial<Link> = {}, options: ScriptedWalletOptions = {}) {
   const { wallet, accounts, networkId } = scriptedWallet({ accounts: [ONE, TWO], ...options });
   const says$ = new Subject<LinkChange>();
   const left: string[] = [];
@@ -51,7 +51,7 @@ export function sessionTab(stored: Readonly<Record<string, string>> = {}) {
       state = { ...state, connect: { ...state.connect, ...connect } };
     },
     /** Connects in the links and in the state. */
-    connected(...all: readonly ReturnType<typeof aLink>[]) {
+    connected(...all: readonly ReturnType<typeof tabLink>[]) {
       const connections: Partial<Record<Namespace, Connection>> = { ...state.connect.connections };
       for (const { link, connection } of all) {
         const namespace = namespaceOf(link.networkId);

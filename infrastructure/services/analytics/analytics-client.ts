@@ -7,7 +7,7 @@ import { readProperty } from '../../../domain/value/read-property.js';
 import { get, post } from '../../http/get.js';
 import { parsed } from '../../http/parsed.js';
 import { serviceUrl } from '../../http/service-url.js';
-import type { Analytics, Happening } from './analytics.js';
+import type { Analytics, Transition } from './analytics.js';
 import type { HttpAnalyticsOptions } from './options.js';
 import { recordsOf } from './records-of.js';
 import type { Tracked } from './tracked.js';
@@ -84,19 +84,19 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
       if (yes) from(kept).subscribe((note) => notes$.next(note));
     });
 
-  const note = (happening: Happening): readonly Note[] => {
-    const { state } = happening;
+  const note = (transition: Transition): readonly Note[] => {
+    const { state } = transition;
     if (!state.config.features.analytics) return [];
-    const address = (accountOf(state) ?? accountOf(happening.before))?.address;
-    return recordsOf(happening, device.platform.mobile).map((tracked) => ({
+    const address = (accountOf(state) ?? accountOf(transition.before))?.address;
+    return recordsOf(transition, device.platform.mobile).map((tracked) => ({
       ...{ ...tracked, address, timestamp: Date.now() },
     }));
   };
 
   return {
-    take(happening) {
+    track(transition) {
       if (may === false) return;
-      for (const each of note(happening)) {
+      for (const each of note(transition)) {
         if (may) notes$.next(each);
         else waiting.push(each);
       }

@@ -4,7 +4,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { Handle } from '../../../application/ports/handle.js';
 
 /** An event, with the state before and after it. */
-export interface Happening {
+export interface Transition {
   readonly event: Event;
   readonly before: State;
   readonly state: State;
@@ -12,7 +12,7 @@ export interface Happening {
 
 export interface Analytics {
   /** Receives every event, in order. Never throws. */
-  take(happening: Happening): void;
+  track(transition: Transition): void;
 }
 
 /** Analytics for `createModal({ services: { analytics } })`, loaded with the first event. */

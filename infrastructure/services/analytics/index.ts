@@ -3,7 +3,7 @@ import { afterFirstPaint } from '../../browser/moments.js';
 import type { AnalyticsHandle } from './analytics.js';
 import type { HttpAnalyticsOptions } from './options.js';
 
-export type { Analytics, AnalyticsHandle, Happening } from './analytics.js';
+export type { Analytics, AnalyticsHandle, Transition } from './analytics.js';
 export type { HttpAnalyticsOptions } from './options.js';
 
 /** Sends the modal's events to a service over HTTP, while `features.analytics` is on. */

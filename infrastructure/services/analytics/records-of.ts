@@ -7,7 +7,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { LoginAttempt } from '../../../application/login/state.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
-import type { Happening } from './analytics.js';
+import type { Transition } from './analytics.js';
 import { ofSignIn } from './records-of-sign-in.js';
 import { ofSwap } from './records-of-swap.js';
 import type { Tracked } from './tracked.js';
@@ -54,7 +54,7 @@ const SOCIAL: ReadonlyMap<string, string> = new Map(
 );
 
 /** `mobile`: on a phone, where apps are opened instead of QR codes scanned. */
-export function recordsOf({ event, before, state }: Happening, mobile: boolean): readonly Tracked[] {
+export function recordsOf({ event, before, state }: Transition, mobile: boolean): readonly Tracked[] {
   const connected = statusOf(state) === 'connected';
   switch (event.type) {
     case 'core.started':

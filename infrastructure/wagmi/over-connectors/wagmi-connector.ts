@@ -22,7 +22,7 @@ import type { Eip1193Context } from '../../connectors/eip1193/eip1193-context.js
 import { within } from '../../within.js';
 import { keepDriven } from '../driven-configs.js';
 import type { WagmiActions } from '../wagmi-actions.js';
-import { letGo } from './let-go.js';
+import { disconnectInTurn } from './disconnect-in-turn.js';
 import { wagmiLink } from './wagmi-link.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 import { WAGMI_ID, walletIdOf } from './wallet-id.js';
@@ -47,7 +47,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
 
   const leave = (connector: WagmiConnector) => {
     leaving.add(connector.uid);
-    letGo(config, connector, actions, scheduler)
+    disconnectInTurn(config, connector, actions, scheduler)
       .catch((error: unknown) => log('info', `wagmi did not let go of ${connector.name}`, error))
       .finally(() => leaving.delete(connector.uid));
   };

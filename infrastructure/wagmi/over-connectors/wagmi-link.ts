@@ -10,7 +10,7 @@ import { type Eip1193Provider, isProvider } from '../../connectors/eip1193/provi
 import { readSomeAccounts } from '../../connectors/eip1193/read-accounts.js';
 import { keepDriven } from '../driven-configs.js';
 import type { WagmiActions } from '../wagmi-actions.js';
-import { letGo } from './let-go.js';
+import { disconnectInTurn } from './disconnect-in-turn.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 
 /** The link of a connector that is connected in wagmi. Rejects with `wallet-misbehaved` if its answers are invalid. */
@@ -36,7 +36,7 @@ export async function wagmiLink(
       return guarded;
     },
     disconnect: () =>
-      defer(() => letGo(config, connector, actions, scheduler)).pipe(
+      defer(() => disconnectInTurn(config, connector, actions, scheduler)).pipe(
         ignoreElements(),
         catchError((error: unknown) => {
           log('info', `${connector.name} failed to disconnect`, error);

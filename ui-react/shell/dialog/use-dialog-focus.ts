@@ -23,7 +23,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
     const place = opener ? buttonsIn(root).indexOf(opener) : -1;
     element.focus({ preventScroll: true });
     element.addEventListener('keydown', wrap);
-    const letGo = keepFocus(element, true);
+    const release = keepFocus(element, true);
     // What the modal was opened from, such as a menu, returns the focus to its own button as it closes.
     const takeBack = ({ target }: Event) => {
       if (!(target as Element).ariaHasPopup) return;
@@ -35,7 +35,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
       document.removeEventListener('focusin', takeBack);
       const inside = element.matches(':focus-within') || !hasFocus();
       element.removeEventListener('keydown', wrap);
-      letGo();
+      release();
       // The page may re-render at the same moment: a connect button may just become an account button.
       if (inside) setTimeout(() => giveBack(opener, root, place));
     };

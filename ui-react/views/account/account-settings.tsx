@@ -13,10 +13,10 @@ import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
 import type { ViewProps } from '../view-props.js';
+import { AccountIdentity } from './account-identity.js';
 import { DisconnectButton } from './disconnect-button.js';
 import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
-import { Who } from './who.js';
 
 /** The settings of an account: the login, the network, and the account type. */
 export function AccountSettings({ state, modal }: ViewProps<'account-settings'>) {
@@ -35,7 +35,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
   return (
     <>
       <Body>
-        <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
+        <AccountIdentity connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         {inside && (
           <Group list marks label={text.upgrade}>
             <Row

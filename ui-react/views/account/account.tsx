@@ -9,6 +9,7 @@ import { TransferNotice } from '../sent/transfer-notice.js';
 import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
 import { AccountHead } from './account-head.js';
+import { AccountIdentity } from './account-identity.js';
 import { Balance } from './balance.js';
 import { DisconnectIcon } from './disconnect-button.js';
 import { InsideRow } from './inside-row.js';
@@ -16,7 +17,6 @@ import { NotConnected } from './not-connected.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
 import { useLate } from './use-late.js';
-import { Who } from './who.js';
 
 const loadLists = () => import('../lists/account-lists.js').then(({ AccountLists }) => AccountLists);
 const loadChoice = () => import('./account-choice.js').then(({ AccountChoice }) => AccountChoice);
@@ -62,9 +62,9 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   );
   return (
     <Body>
-      <Who connected={connected} state={state} onCopy={() => modal.copyAddress()}>
+      <AccountIdentity connected={connected} state={state} onCopy={() => modal.copyAddress()}>
         <DisconnectIcon connected={connected} modal={modal} />
-      </Who>
+      </AccountIdentity>
       {inside && <InsideRow connected={connected} user={state.login.user} modal={modal} />}
       <Balance entry={entry} network={network} chains={state.config.chains} onRefresh={() => modal.refreshBalance()} />
       <AccountActions state={state} modal={modal} />

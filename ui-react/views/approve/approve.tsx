@@ -173,9 +173,9 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         </Button>
         {held && dangers.length > 0
           ? danger && (
-              <danger.GoOn request={request} dangers={dangers} disabled={isUnset} onGo={goOn}>
+              <danger.ContinueAnyway request={request} dangers={dangers} disabled={isUnset} onGo={goOn}>
                 {goWords}
-              </danger.GoOn>
+              </danger.ContinueAnyway>
             )
           : held && (
               <Button kind={highFee ? 'bare-danger' : 'primary'} disabled={isUnset} onPress={goOn}>

@@ -13,15 +13,15 @@ export function pressBegan(view: Window): (event: MouseEvent | KeyboardEvent) =>
     },
     true,
   );
-  const letGo = () => {
+  const onRelease = () => {
     const held = key;
     // Some keys click on release.
     setTimeout(() => {
       if (key === held) key = undefined;
     });
   };
-  view.addEventListener('keyup', letGo, true);
-  view.addEventListener('blur', letGo);
+  view.addEventListener('keyup', onRelease, true);
+  view.addEventListener('blur', onRelease);
   return (event) => {
     // Clicks without a pointer have a count of 0: by keyboard or assistive technology.
     const byPointer = event instanceof MouseEvent && event.detail > 0;

@@ -43,7 +43,7 @@ export function answerSettings({ own, ask, control, app, asksConsent }: AnswerSe
     await ask('withdraw-consent', { token: known.present.token, origin });
     if (origin === app()) known.disconnected();
   };
-  const carryOut = async (action: Partial<SettingsAction> | null): Promise<void> => {
+  const perform = async (action: Partial<SettingsAction> | null): Promise<void> => {
     if (action?.kind === 'disconnect' && typeof action.origin === 'string') await disconnect(action.origin);
     const token = control()?.present.token;
     if (action?.kind === 'end-session' && typeof action.id === 'string' && token !== undefined)
@@ -53,7 +53,7 @@ export function answerSettings({ own, ask, control, app, asksConsent }: AnswerSe
     await show();
   };
   const attempt = (action: Partial<SettingsAction> | null): void => {
-    carryOut(action).catch((error: unknown) =>
+    perform(action).catch((error: unknown) =>
       say({ kind: 'problem', text: error instanceof Error ? error.message : frameText().walletSettings.failed }),
     );
   };

@@ -82,14 +82,14 @@ function Imitated({ request, state }: { readonly request: RpcRequest; readonly s
 /** Warnings about typed data are shown with the description of its standard. */
 const SAID_OF_DATA: readonly RequestDanger[] = ['other-site', 'delegate-call'];
 
-interface GoOnProps extends DangerProps {
+interface ContinueAnywayProps extends DangerProps {
   readonly disabled: boolean;
   readonly onGo: () => void;
   readonly children: string;
 }
 
 /** Below the button that declines. */
-export function GoOn({ request: { id }, dangers, disabled, onGo, children }: GoOnProps) {
+export function ContinueAnyway({ request: { id }, dangers, disabled, onGo, children }: ContinueAnywayProps) {
   const text = useText('dangers', enDangers);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const all = dangers.map((danger) => ({ danger, key: `${id} ${danger}` }));

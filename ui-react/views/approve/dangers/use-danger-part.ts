@@ -1,7 +1,7 @@
 /** Warnings, confirmations and spending caps of dangerous requests, loaded with the first of them. */
 import { useEffect, useState } from 'react';
 
-type DangerPart = Pick<typeof import('./danger.js'), 'Caps' | 'DangerNotices' | 'GoOn'>;
+type DangerPart = Pick<typeof import('./danger.js'), 'Caps' | 'DangerNotices' | 'ContinueAnyway'>;
 let loaded: DangerPart | undefined;
 
 export function useDangerPart(wanted: boolean): DangerPart | undefined {

@@ -11,7 +11,7 @@ const TURN_LIMIT = 2000;
  * Disconnects connectors in wagmi one at a time: wagmi reads the connections before it asks the wallet, and
  * stores them afterwards, so that with two at once the later one would restore the earlier one. Rejects as wagmi does.
  */
-export function letGo(
+export function disconnectInTurn(
   config: Config,
   connector: Connector,
   { disconnect }: Pick<WagmiActions, 'disconnect'>,

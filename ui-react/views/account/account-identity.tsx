@@ -10,7 +10,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enAccountTypes } from './kinds.en.js';
 import { enAccount } from './text.en.js';
 
-export interface WhoProps {
+export interface AccountIdentityProps {
   readonly connected: Connected;
   readonly state: State;
   readonly onCopy: () => void;
@@ -19,7 +19,7 @@ export interface WhoProps {
 }
 
 /** The account: its picture, its name or address, and the wallet or account type. */
-export function Who({ connected, state, onCopy, children }: WhoProps) {
+export function AccountIdentity({ connected, state, onCopy, children }: AccountIdentityProps) {
   const { copyAddress } = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
   const format = useFormat();

@@ -23,7 +23,7 @@ export type BatchStep =
 const UNABLE: readonly unknown[] = [4200, -32601, -32004, 5760, 5740];
 
 /** Progress, then the outcome. Fails with `invalid-options`, `not-connected`, and as the wallet and the network do. */
-export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
+export function executeBatch(deps: Deps, wanted: Batch): Observable<BatchStep> {
   return defer(() => {
     const batch = checkedBatch(wanted);
     const subject = batchSubject(deps);
