@@ -102,8 +102,14 @@ function rewrite(path, file, code, notes) {
   };
   /** The modules of AppKit that a variable stands for as a whole: `import * as kit`. */
   const wholes = new Map();
+  /** The nodes that name a module as the source of something. */
+  const sources = new Set();
   walk(program, (node, above) => {
+    const isOther = /Literal$/.test(node.type) && ![node, ...above].some((each) => sources.has(each));
+    // In a bundler's `transpilePackages`, for instance.
+    if (isOther && THEIRS.test(textOf(node))) report(`${textOf(node)} is named in a text, and is not changed`);
     const source = sourceOf(node);
+    if (source) sources.add(source);
     const module = textOf(source);
     if (module === undefined) {
       const [part] = (source && code.slice(source.start, source.end).match(NAMED)) ?? [];

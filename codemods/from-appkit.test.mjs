@@ -21,7 +21,7 @@ const lazy = () => import('porthole/appkit');
 type Modal = import('porthole/appkit').AppKit;
 const text = '@reown/appkit';
 `);
-  expect(notes).toEqual([]);
+  expect(notes).toEqual(['app.tsx: @reown/appkit is named in a text, and is not changed']);
 });
 
 it('changes module names in `require` and in mocks of tests', () => {
@@ -35,7 +35,10 @@ vi.mock('porthole/appkit/react', async () => vi.importActual('porthole/appkit/re
 jest.requireActual('@reown/appkit-core');
 say('@reown/appkit');
 `);
-  expect(notes).toEqual(['app.tsx: @reown/appkit-core has no replacement in Porthole']);
+  expect(notes).toEqual([
+    'app.tsx: @reown/appkit-core has no replacement in Porthole',
+    'app.tsx: @reown/appkit is named in a text, and is not changed',
+  ]);
 });
 
 it('changes module names in the scripts of Vue components', () => {
@@ -115,6 +118,24 @@ const other = (name) => import('@reown/appkit-adapter-' + name);
   expect(kept).toBeUndefined();
   const why = 'is part of a module name that is put together at run time, and is not changed';
   expect(notes).toEqual([`app.tsx: @reown/appkit/ ${why}`, `app.tsx: @reown/appkit-adapter- ${why}`]);
+});
+
+it('reports modules that a text names', () => {
+  const { code, notes } = rewrite(
+    `export default {
+  transpilePackages: ['@reown/appkit'],
+  resolve: { alias: { '@reown/appkit/react': './kit.js' } },
+  link: 'https://docs.example/@reown/appkit',
+};
+`,
+    'next.config.mjs',
+  );
+  expect(code).toBeUndefined();
+  expect(notes).toEqual(
+    ['@reown/appkit', '@reown/appkit/react'].map(
+      (name) => `next.config.mjs: ${name} is named in a text, and is not changed`,
+    ),
+  );
 });
 
 it('changes both kinds of scripts of Astro components', () => {
