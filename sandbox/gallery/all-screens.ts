@@ -1,26 +1,26 @@
 import type { Screen } from './screen.js';
-import { accountScreens } from './screens/account-screens.js';
-import { allowanceScreens } from './screens/allowance-screens.js';
-import { buyScreens } from './screens/buy-screens.js';
-import { changeScreens } from './screens/change-screens.js';
-import { connectScreens } from './screens/connect-screens.js';
-import { directoryScreens } from './screens/directory-screens.js';
-import { kindScreens } from './screens/kind-screens.js';
-import { listScreens } from './screens/list-screens.js';
-import { loginScreens } from './screens/login-screens.js';
-import { nameScreens } from './screens/name-screens.js';
-import { networkScreens } from './screens/network-screens.js';
-import { otherScreens } from './screens/other-screens.js';
-import { pairingScreens } from './screens/pairing-screens.js';
-import { payScreens } from './screens/pay-screens.js';
-import { receiveScreens } from './screens/receive-screens.js';
-import { sendScreens } from './screens/send-screens.js';
-import { sessionScreens } from './screens/session-screens.js';
-import { signInScreens } from './screens/sign-in-screens.js';
-import { specialScreens } from './screens/special-screens.js';
-import { stateScreens } from './screens/state-screens.js';
-import { swapScreens } from './screens/swap-screens.js';
-import { wordScreens } from './screens/word-screens.js';
+import { accountScreens } from './screens/account/account-screens.js';
+import { allowanceScreens } from './screens/account/allowance-screens.js';
+import { listScreens } from './screens/account/list-screens.js';
+import { nameScreens } from './screens/account/name-screens.js';
+import { sessionScreens } from './screens/account/session-screens.js';
+import { connectScreens } from './screens/connect/connect-screens.js';
+import { directoryScreens } from './screens/connect/directory-screens.js';
+import { kindScreens } from './screens/connect/kind-screens.js';
+import { loginScreens } from './screens/connect/login-screens.js';
+import { networkScreens } from './screens/connect/network-screens.js';
+import { pairingScreens } from './screens/connect/pairing-screens.js';
+import { signInScreens } from './screens/connect/sign-in-screens.js';
+import { buyScreens } from './screens/money/buy-screens.js';
+import { payScreens } from './screens/money/pay-screens.js';
+import { receiveScreens } from './screens/money/receive-screens.js';
+import { sendScreens } from './screens/money/send-screens.js';
+import { swapScreens } from './screens/money/swap-screens.js';
+import { changeScreens } from './screens/requests/change-screens.js';
+import { wordScreens } from './screens/requests/word-screens.js';
+import { otherScreens } from './screens/special/other-screens.js';
+import { specialScreens } from './screens/special/special-screens.js';
+import { stateScreens } from './screens/special/state-screens.js';
 
 /** Every screen and state that the gallery shows. */
 export const ALL_SCREENS: readonly Screen[] = [

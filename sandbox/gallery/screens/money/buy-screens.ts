@@ -1,6 +1,6 @@
 /** Buying with money, from the amount to the received coins. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const SELLING = { query: { sellers: 'eip155' } } as const;
 

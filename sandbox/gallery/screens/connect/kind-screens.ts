@@ -1,6 +1,6 @@
 /** Networks of several namespaces: EVM, Solana, Bitcoin and Polkadot. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const SOLANA = { solana: '1', login: '0' };
 const BITCOIN = { bitcoin: '1', login: '0' };

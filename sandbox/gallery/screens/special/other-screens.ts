@@ -1,7 +1,7 @@
 /** Help, messages, requests, the inline modal, and the buttons outside of it. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { asked } from './asked.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { asked } from '../asked.js';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const TYPED_DATA = JSON.stringify({

@@ -1,10 +1,10 @@
 /** The changes of a request: simulated by the real sandbox node. */
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi, toHex } from 'viem';
-import { ROUTER_ABI } from '../../amm/amm-code.js';
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { asked } from './asked.js';
-import { mirrored } from './mirrored.js';
+import { ROUTER_ABI } from '../../../amm/amm-code.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { asked } from '../asked.js';
+import { mirrored } from '../mirrored.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

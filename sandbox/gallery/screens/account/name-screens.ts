@@ -1,7 +1,7 @@
 /** Choosing a name for an embedded account. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { at, loggedIn, WITH_LOGIN } from './login-screens.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { at, loggedIn, WITH_LOGIN } from '../connect/login-screens.js';
 
 const WITH_NAMES = { ...WITH_LOGIN, query: { ...WITH_LOGIN.query, names: '1' } } as const;
 

@@ -1,10 +1,10 @@
 /** Requests in the words of descriptors. */
 import { encodeFunctionData, type Hex, parseAbi, toHex } from 'viem';
-import type { Screen } from '../screen.js';
-import { FERRY } from '../stand-ins/harbour-words.js';
-import type { Visitor } from '../visitor.js';
-import { asked } from './asked.js';
-import { mirrored } from './mirrored.js';
+import type { Screen } from '../../screen.js';
+import { FERRY } from '../../stand-ins/harbour-words.js';
+import type { Visitor } from '../../visitor.js';
+import { asked } from '../asked.js';
+import { mirrored } from '../mirrored.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -1,7 +1,7 @@
 /** Wallets on other devices: a QR code, apps and pages to open, and downloads. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { mirrored } from './mirrored.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { mirrored } from '../mirrored.js';
 
 const page = 'stand-ins';
 const OFFERED = { pairing: 'offered' };

@@ -1,7 +1,7 @@
 /** Logging in with an embedded wallet. */
-import type { Route } from '../../../application/shell/router.js';
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Route } from '../../../../application/shell/router.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const EMAIL = 'mira.lindqvist@saltmarsh.example';
 export const WITH_LOGIN = { page: 'stand-ins', query: { login: 'code', bare: '1', wallets: 'none' } } as const;

@@ -1,7 +1,7 @@
 /** All wallets, from a directory that may be slow, wrong or unreachable. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { mirrored } from './mirrored.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { mirrored } from '../mirrored.js';
 
 async function openDirectory({ page }: Visitor): Promise<void> {
   await page.evaluate(() => void window.portholeDemo?.modal.open({ view: 'AllWallets' }));

@@ -1,8 +1,8 @@
 /** The allowances of an account. */
 import { type EIP1193Provider, encodeFunctionData, erc20Abi, type Hex, maxUint256 } from 'viem';
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { withLongSymbols } from './long-symbols.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { withLongSymbols } from '../long-symbols.js';
 
 const query = { options: JSON.stringify({ features: { allowances: true } }) };
 /** As a fresh world has them. */

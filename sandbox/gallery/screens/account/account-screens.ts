@@ -1,5 +1,5 @@
 /** The connected account and its balances. */
-import type { Screen } from '../screen.js';
+import type { Screen } from '../../screen.js';
 
 /** The same world, marked as a testnet in the page. Plain JavaScript, since the browser runs it as it is. */
 const FOR_TESTS = `{

@@ -1,6 +1,6 @@
 /** The site's networks, and switching between them. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 async function openNetworks({ page, sees }: Visitor): Promise<void> {
   await page.getByTestId('wui-network-button').click();

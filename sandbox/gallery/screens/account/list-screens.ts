@@ -1,7 +1,7 @@
 /** Activity and collectibles of accounts. */
 import type { Page } from 'playwright-core';
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const CHAIN = 'eip155:31337';
 const FRIEND = '0x9b3c5f1f0a1b2c3d4e5f60718293a4b5c6d7e04a';

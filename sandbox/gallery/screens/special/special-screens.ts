@@ -1,8 +1,8 @@
 /** The same screens in special cases: long names, many wallets, other scripts, colours, sizes, keyboard use. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
-import { withLongSymbols } from './long-symbols.js';
-import { mirrored } from './mirrored.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
+import { withLongSymbols } from '../long-symbols.js';
+import { mirrored } from '../mirrored.js';
 
 /** Runs in the page as it is, so plain JavaScript. */
 const ANNOUNCE = `(names) => {

@@ -1,6 +1,6 @@
 /** Signing in to the site. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const query = { signIn: 'required' };
 

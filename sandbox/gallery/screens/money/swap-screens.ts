@@ -1,6 +1,6 @@
 /** Swapping. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 async function openSwap(visitor: Visitor, toToken?: string): Promise<void> {
   await visitor.connect('Harbor');

@@ -1,5 +1,5 @@
 /** Finding and connecting a wallet. */
-import type { Screen } from '../screen.js';
+import type { Screen } from '../../screen.js';
 
 export const connectScreens: readonly Screen[] = [
   {

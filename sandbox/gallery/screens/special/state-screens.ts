@@ -1,7 +1,7 @@
 /** Pending, empty, unreachable, outdated, and wrong states. */
-import type { Route } from '../../../application/shell/router.js';
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Route } from '../../../../application/shell/router.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const at = ({ page }: Visitor, route: Route) =>
   page.evaluate((where) => void window.portholeDemo?.modal.open({ route: where }), route);

@@ -1,6 +1,6 @@
 /** Sending. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const RECEIVER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 

@@ -1,6 +1,6 @@
 /** Receiving. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 async function receive({ connect, page, press, modal }: Visitor, wallet: string): Promise<void> {
   await connect(wallet);

@@ -1,6 +1,6 @@
 /** The permissions of sites for an account. */
-import type { Screen } from '../screen.js';
-import type { Visitor } from '../visitor.js';
+import type { Screen } from '../../screen.js';
+import type { Visitor } from '../../visitor.js';
 
 const query = { sessions: '1', options: JSON.stringify({ features: { smartSessions: true } }) };
 
@@ -30,7 +30,7 @@ async function grant(visitor: Visitor): Promise<void> {
         },
       ],
     };
-    const { grantPermissions } = functions as typeof import('../../../infrastructure/smart-sessions/index.js');
+    const { grantPermissions } = functions as typeof import('../../../../infrastructure/smart-sessions/index.js');
     if (modal) void grantPermissions(modal, request as Parameters<typeof grantPermissions>[1]);
   });
   await visitor.sees('Smart session created');
