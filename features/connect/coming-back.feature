@@ -38,7 +38,7 @@ Feature: Restoring a connection
 
   # See above.
   @sandbox @S4.2 @not-over-wagmi
-  Scenario: A wallet that does not answer any more is let go
+  Scenario: A wallet that stopped answering does not stay connected after a reload
     Given a visitor connected with Harbor
     When Harbor stops responding
     And the visitor reloads the page
@@ -103,7 +103,7 @@ Feature: Restoring a connection
 
   # wagmi asks every wallet for its accounts, whatever is stored.
   @S4.2 @not-over-wagmi
-  Scenario: What a forbidden storage could not keep is not known after a reload
+  Scenario: A connection that forbidden storage could not store does not survive a reload
     Given the storage is forbidden
     And a visitor connected with Harbor
     When the visitor reloads the page
