@@ -268,12 +268,12 @@ export const rest: LanguagePart = {
       lead: 'Diese App möchte die E-Mail-Adresse ändern, mit der Sie sich anmelden. Beide Adressen erhalten einen Code.',
       now: 'Jetzt',
       next: 'Neu',
-      yes: 'Adresse ändern',
+      yes: 'E-Mail ändern',
       no: 'Abbrechen',
     },
     emailLater: {
       title: 'Beide Codes stimmen',
-      lead: (hours) => pluralOf(hours, { one: `Ihre Adresse ändert sich in ${numberOf(hours)} Stunde, wenn es nicht von der alten aus gestoppt wird.`, other: `Ihre Adresse ändert sich in ${numberOf(hours)} Stunden, wenn es nicht von der alten aus gestoppt wird.` }),
+      lead: (hours) => pluralOf(hours, { one: `Ihre E-Mail-Adresse ändert sich in ${numberOf(hours)} Stunde, wenn die Änderung nicht von der alten Adresse aus gestoppt wird.`, other: `Ihre E-Mail-Adresse ändert sich in ${numberOf(hours)} Stunden, wenn die Änderung nicht von der alten Adresse aus gestoppt wird.` }),
     },
     unlock: {
       first: 'Richten Sie Ihre Wallet ein',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Los dos códigos son correctos',
-      lead: (hours) => pluralOf(hours, { one: `Tu dirección cambia dentro de ${numberOf(hours)} hora, a menos que se detenga desde la anterior.`, many: `Tu dirección cambia dentro de ${numberOf(hours)} de horas, a menos que se detenga desde la anterior.`, other: `Tu dirección cambia dentro de ${numberOf(hours)} horas, a menos que se detenga desde la anterior.` }),
+      lead: (hours) => pluralOf(hours, { one: `Tu dirección de correo cambia dentro de ${numberOf(hours)} hora, a menos que el cambio se detenga desde la anterior.`, many: `Tu dirección de correo cambia dentro de ${numberOf(hours)} de horas, a menos que el cambio se detenga desde la anterior.`, other: `Tu dirección de correo cambia dentro de ${numberOf(hours)} horas, a menos que el cambio se detenga desde la anterior.` }),
     },
     unlock: {
       first: 'Configura tu billetera',

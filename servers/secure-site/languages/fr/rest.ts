@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Les deux codes sont corrects',
-      lead: (hours) => pluralOf(hours, { one: `Votre adresse change dans ${numberOf(hours)} heure, sauf si le changement est arrêté depuis l’ancienne.`, many: `Votre adresse change dans ${numberOf(hours)} d’heures, sauf si le changement est arrêté depuis l’ancienne.`, other: `Votre adresse change dans ${numberOf(hours)} heures, sauf si le changement est arrêté depuis l’ancienne.` }),
+      lead: (hours) => pluralOf(hours, { one: `Votre adresse e-mail change dans ${numberOf(hours)} heure, sauf si le changement est arrêté depuis l’ancienne.`, many: `Votre adresse e-mail change dans ${numberOf(hours)} d’heures, sauf si le changement est arrêté depuis l’ancienne.`, other: `Votre adresse e-mail change dans ${numberOf(hours)} heures, sauf si le changement est arrêté depuis l’ancienne.` }),
     },
     unlock: {
       first: 'Configurez votre portefeuille',

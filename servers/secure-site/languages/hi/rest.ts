@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'दोनों कोड सही हैं',
-      lead: (hours) => pluralOf(hours, { one: `आपका पता ${numberOf(hours)} घंटे बाद बदल जाएगा, अगर इसे पुराने पते से रोका न जाए।`, other: `आपका पता ${numberOf(hours)} घंटे बाद बदल जाएगा, अगर इसे पुराने पते से रोका न जाए।` }),
+      lead: (hours) => pluralOf(hours, { one: `आपका ईमेल पता ${numberOf(hours)} घंटे बाद बदल जाएगा, अगर इसे पुराने पते से रोका न जाए।`, other: `आपका ईमेल पता ${numberOf(hours)} घंटे बाद बदल जाएगा, अगर इसे पुराने पते से रोका न जाए।` }),
     },
     unlock: {
       first: 'अपना वॉलेट सेट अप करें',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Kedua kode benar',
-      lead: (hours) => pluralOf(hours, { other: `Alamat Anda berubah dalam ${numberOf(hours)} jam, kecuali jika dihentikan dari alamat lama.` }),
+      lead: (hours) => pluralOf(hours, { other: `Alamat email Anda berubah dalam ${numberOf(hours)} jam, kecuali jika perubahan itu dihentikan dari alamat lama.` }),
     },
     unlock: {
       first: 'Siapkan dompet Anda',

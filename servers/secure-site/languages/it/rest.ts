@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Entrambi i codici sono corretti',
-      lead: (hours) => pluralOf(hours, { one: `Il tuo indirizzo cambierà tra ${numberOf(hours)} ora, a meno che il cambio non venga interrotto dal vecchio indirizzo.`, many: `Il tuo indirizzo cambierà tra ${numberOf(hours)} di ore, a meno che il cambio non venga interrotto dal vecchio indirizzo.`, other: `Il tuo indirizzo cambierà tra ${numberOf(hours)} ore, a meno che il cambio non venga interrotto dal vecchio indirizzo.` }),
+      lead: (hours) => pluralOf(hours, { one: `Il tuo indirizzo email cambierà tra ${numberOf(hours)} ora, a meno che il cambio non venga interrotto dal vecchio indirizzo.`, many: `Il tuo indirizzo email cambierà tra ${numberOf(hours)} di ore, a meno che il cambio non venga interrotto dal vecchio indirizzo.`, other: `Il tuo indirizzo email cambierà tra ${numberOf(hours)} ore, a meno che il cambio non venga interrotto dal vecchio indirizzo.` }),
     },
     unlock: {
       first: 'Configura il tuo wallet',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: '両方のコードは正しいです',
-      lead: (hours) => pluralOf(hours, { other: `古いアドレスから停止されない限り、${numberOf(hours)}時間後にアドレスが変更されます。` }),
+      lead: (hours) => pluralOf(hours, { other: `古いメールアドレスから停止されない限り、${numberOf(hours)}時間後にメールアドレスが変更されます。` }),
     },
     unlock: {
       first: 'ウォレットを設定',

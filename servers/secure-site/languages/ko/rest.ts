@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: '두 코드가 모두 맞습니다',
-      lead: (hours) => pluralOf(hours, { other: `이전 주소에서 중지하지 않으면 ${numberOf(hours)}시간 후 주소가 변경됩니다.` }),
+      lead: (hours) => pluralOf(hours, { other: `이전 이메일 주소에서 변경을 중지하지 않으면 ${numberOf(hours)}시간 후 이메일 주소가 변경됩니다.` }),
     },
     unlock: {
       first: '지갑 설정하기',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Kedua-dua kod betul',
-      lead: (hours) => pluralOf(hours, { other: `Alamat anda berubah dalam ${numberOf(hours)} jam, melainkan dihentikan daripada alamat lama.` }),
+      lead: (hours) => pluralOf(hours, { other: `Alamat e-mel anda berubah dalam ${numberOf(hours)} jam, melainkan perubahan itu dihentikan daripada alamat lama.` }),
     },
     unlock: {
       first: 'Sediakan dompet anda',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Oba kody są poprawne',
-      lead: (hours) => pluralOf(hours, { one: `Twój adres zmieni się za ${numberOf(hours)} godzinę, chyba że zmiana zostanie zatrzymana ze starego adresu.`, few: `Twój adres zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu.`, many: `Twój adres zmieni się za ${numberOf(hours)} godzin, chyba że zmiana zostanie zatrzymana ze starego adresu.`, other: `Twój adres zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu.` }),
+      lead: (hours) => pluralOf(hours, { one: `Twój adres e-mail zmieni się za ${numberOf(hours)} godzinę, chyba że zmiana zostanie zatrzymana ze starego adresu.`, few: `Twój adres e-mail zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu.`, many: `Twój adres e-mail zmieni się za ${numberOf(hours)} godzin, chyba że zmiana zostanie zatrzymana ze starego adresu.`, other: `Twój adres e-mail zmieni się za ${numberOf(hours)} godziny, chyba że zmiana zostanie zatrzymana ze starego adresu.` }),
     },
     unlock: {
       first: 'Skonfiguruj portfel',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Os dois códigos estão certos',
-      lead: (hours) => pluralOf(hours, { one: `Seu endereço muda em ${numberOf(hours)} hora, a menos que isso seja interrompido pelo antigo.`, many: `Seu endereço muda em ${numberOf(hours)} de horas, a menos que isso seja interrompido pelo antigo.`, other: `Seu endereço muda em ${numberOf(hours)} horas, a menos que isso seja interrompido pelo antigo.` }),
+      lead: (hours) => pluralOf(hours, { one: `Seu endereço de e-mail muda em ${numberOf(hours)} hora, a menos que a mudança seja interrompida pelo antigo.`, many: `Seu endereço de e-mail muda em ${numberOf(hours)} de horas, a menos que a mudança seja interrompida pelo antigo.`, other: `Seu endereço de e-mail muda em ${numberOf(hours)} horas, a menos que a mudança seja interrompida pelo antigo.` }),
     },
     unlock: {
       first: 'Configure sua carteira',

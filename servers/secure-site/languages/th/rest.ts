@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'รหัสทั้งสองถูกต้อง',
-      lead: (hours) => pluralOf(hours, { other: `ที่อยู่ของคุณจะเปลี่ยนในอีก ${numberOf(hours)} ชั่วโมง เว้นแต่จะถูกหยุดจากที่อยู่เดิม` }),
+      lead: (hours) => pluralOf(hours, { other: `ที่อยู่อีเมลของคุณจะเปลี่ยนในอีก ${numberOf(hours)} ชั่วโมง เว้นแต่จะถูกหยุดจากที่อยู่อีเมลเดิม` }),
     },
     unlock: {
       first: 'ตั้งค่ากระเป๋าเงินของคุณ',

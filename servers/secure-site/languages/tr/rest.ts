@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'İki kod da doğru',
-      lead: (hours) => pluralOf(hours, { one: `Eski adresten durdurulmazsa adresiniz ${numberOf(hours)} saat sonra değişir.`, other: `Eski adresten durdurulmazsa adresiniz ${numberOf(hours)} saat sonra değişir.` }),
+      lead: (hours) => pluralOf(hours, { one: `Eski adresten durdurulmazsa e-posta adresiniz ${numberOf(hours)} saat sonra değişir.`, other: `Eski adresten durdurulmazsa e-posta adresiniz ${numberOf(hours)} saat sonra değişir.` }),
     },
     unlock: {
       first: 'Cüzdanınızı kurun',

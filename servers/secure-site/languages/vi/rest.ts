@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: 'Cả hai mã đều đúng',
-      lead: (hours) => pluralOf(hours, { other: `Địa chỉ của bạn sẽ thay đổi sau ${numberOf(hours)} giờ, trừ khi bị dừng từ địa chỉ cũ.` }),
+      lead: (hours) => pluralOf(hours, { other: `Địa chỉ email của bạn sẽ thay đổi sau ${numberOf(hours)} giờ, trừ khi việc thay đổi bị dừng từ địa chỉ cũ.` }),
     },
     unlock: {
       first: 'Thiết lập ví của bạn',

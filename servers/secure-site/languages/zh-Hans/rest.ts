@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: '两个验证码均正确',
-      lead: (hours) => pluralOf(hours, { other: `除非从旧地址停止，否则您的地址将在 ${numberOf(hours)} 小时后更改。` }),
+      lead: (hours) => pluralOf(hours, { other: `除非从旧邮箱地址停止，否则您的邮箱地址将在 ${numberOf(hours)} 小时后更改。` }),
     },
     unlock: {
       first: '设置您的钱包',

@@ -273,7 +273,7 @@ export const rest: LanguagePart = {
     },
     emailLater: {
       title: '兩個驗證碼均正確',
-      lead: (hours) => pluralOf(hours, { other: `除非從舊地址停止，否則您的地址將在 ${numberOf(hours)} 小時後變更。` }),
+      lead: (hours) => pluralOf(hours, { other: `除非從舊電子郵件地址停止，否則您的電子郵件地址將在 ${numberOf(hours)} 小時後變更。` }),
     },
     unlock: {
       first: '設定您的錢包',
