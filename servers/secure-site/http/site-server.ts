@@ -54,6 +54,7 @@ function routeOf(path: string): string {
 }
 const UNTRUSTED = 'it says that visitors use https, but trustedProxies does not list its address';
 const SILENT = 'it does not say which address a visitor has (X-Forwarded-For), so no limit can tell visitors apart';
+const OTHER_HOST = 'it asks for another host than that of publicUrl, so it gets status 421';
 const METHODS = ['GET', 'HEAD', 'POST'];
 const ROUTES = [
   '/',
@@ -76,15 +77,17 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
 
   const warned = new Set<string>();
   /** The operator finds out from the log, once. */
-  const warn = (event: string, { socket }: IncomingMessage, why: string): void => {
+  const warn = (event: string, { socket }: IncomingMessage, why: string, host?: string): void => {
     if (warned.has(event)) return;
     warned.add(event);
-    log('warning', event, { proxy: addressBlock(plainAddress(socket.remoteAddress ?? '')), why });
+    log('warning', event, { proxy: addressBlock(plainAddress(socket.remoteAddress ?? '')), host, why });
   };
   const answerOf = async (request: IncomingMessage): Promise<Answer> => {
     const peer = peerOf(request);
     // Another host name for this address could be another site's.
-    if (!isHost(peer.host, origin) || !request.url?.startsWith('/')) throw new Refusal('Not this site', 421);
+    const ours = isHost(peer.host, origin);
+    if (!ours) warn('other host', request, OTHER_HOST, /^[\w.:[\]-]{1,100}$/.test(peer.host) ? peer.host : undefined);
+    if (!ours || !request.url?.startsWith('/')) throw new Refusal('Not this site', 421);
     // Not relative to the origin: two leading slashes would change it.
     const url = new URL(`${origin}${request.url}`);
     if (url.protocol === 'https:' && peer.secure === false) {

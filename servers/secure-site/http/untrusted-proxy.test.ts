@@ -1,4 +1,4 @@
-/** A proxy that the configuration does not list, or that does not say who its visitors are: the log says so, once. */
+/** A proxy that the configuration does not list, or that does not say who its visitors are or which host they ask for: the log says so, once. */
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { jsonLog } from '../watch/log.js';
@@ -44,6 +44,19 @@ it.each([
   expect(statuses).toEqual([status, status]);
   expect(warnings).toMatchObject([{ event, proxy: '127.0.0.0/24', why: expect.stringContaining(words) }]);
   expect(JSON.stringify(warnings)).not.toContain('203.0.113.9');
+});
+
+it.each([
+  ['its own address', {}, '127.0.0.1:8080', '127.0.0.1:8080'],
+  ['another port', SAYS, 'wallet.saltmarsh.example:8443', 'wallet.saltmarsh.example:8443'],
+  ['no host name, but a text', SAYS, 'a visitor’s code: 123456', undefined],
+])('that asks for %s is reported once', async (_, said, asked, host) => {
+  const forwarded = { ...said, 'x-forwarded-host': encodeURI(asked) };
+  const { statuses, warnings } = await askTwice(['127.0.0.1'], forwarded);
+  expect(statuses).toEqual([421, 421]);
+  const why = expect.stringContaining('publicUrl') as string;
+  expect(warnings).toMatchObject([{ event: 'other host', proxy: '127.0.0.0/24', why }]);
+  expect(warnings[0]?.host).toBe(host);
 });
 
 it('that is listed and says both is not reported', async () => {
