@@ -113,6 +113,7 @@ describe('a key service over HTTP', () => {
       () => ({ keyId: 'a.b' }),
       'the name of its newest key may only have letters, digits and dashes',
     ],
+    ['a long name', () => ({ keyId: 'a-b'.repeat(14) }), 'letters, digits and dashes, 40 at most'],
     ['nothing wrapped', (name: string) => (name === 'wrap' ? { wrapped: 'AAAA' } : undefined), 'does not wrap a key'],
     [
       'another key',

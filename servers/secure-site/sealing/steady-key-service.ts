@@ -14,7 +14,7 @@ export function steadyKeyService(service: KeyService, now: () => number = () => 
       if (newest && now() < newest.until) return newest.id;
       const id = await service.newestKeyId();
       if (typeof id !== 'string' || !KEY_ID.test(id))
-        throw new Error('the name of its newest key may only have letters, digits and dashes');
+        throw new Error('the name of its newest key may only have letters, digits and dashes, 40 at most');
       newest = { id, until: now() + REMEMBERED_MS };
       return id;
     },
