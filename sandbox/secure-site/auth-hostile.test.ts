@@ -161,6 +161,6 @@ describe('hostile requests', () => {
   ])('with an address of %s are told that no mail can be sent there', async (_, email) => {
     const asked = { email, browser: secretText() };
     const { status, said } = await send({ method: 'POST', path: '/auth/email', body: JSON.stringify(asked) });
-    expect([status, said]).toEqual([400, '{"error":"No mail can be sent to this address"}']);
+    expect([status, said]).toEqual([400, '{"error":"No email can be sent to this address"}']);
   });
 });

@@ -134,7 +134,7 @@ describe('the auth server', () => {
     const dpop = await browserProof(memoryStore())(another);
     expect(await ask('/auth/code', { flow, code }, { dpop })).toMatchObject({
       status: 400,
-      body: { error: 'This code was used already' },
+      body: { error: 'This code has already been used' },
     });
     const { token } = body as { token: string };
     expect(await ask('/auth/session', { token })).toMatchObject({ status: 200 });
@@ -174,7 +174,7 @@ describe('the auth server', () => {
       expect((await ask('/auth/email', { email, browser: secretText() })).status).toBe(200);
     expect(await ask('/auth/email', { email: 'EBBA@mail.example', browser: secretText() })).toMatchObject({
       status: 429,
-      body: { error: 'Too many mails to this address. Try again in 10 minutes' },
+      body: { error: 'Too many emails to this address. Try again in 10 minutes' },
     });
     expect((await ask('/auth/email', { email: 'EBBA@mail.example', browser })).status).toBe(200);
     expect((await ask('/auth/change-email', { token, email: 'ebba@other.example' })).status).toBe(200);

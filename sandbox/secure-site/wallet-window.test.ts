@@ -138,7 +138,7 @@ describe('the window for requests', () => {
     await again.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
     await button('Decline').click();
     expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
-    await again.getByRole('heading', { name: 'The request is gone' }).waitFor();
+    await again.getByRole('heading', { name: 'Request withdrawn' }).waitFor();
   });
 
   it('shows a message if the page cancels the request or is closed', async () => {
@@ -147,7 +147,7 @@ describe('the window for requests', () => {
     const popup = await opened();
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
     await ask(page, 'RELOAD');
-    await popup.getByRole('heading', { name: 'The request is gone' }).waitFor();
+    await popup.getByRole('heading', { name: 'Request withdrawn' }).waitFor();
     expect(await asked).toMatchObject({ payload: { message: 'Canceled' } });
     void send(address).catch(() => undefined);
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();

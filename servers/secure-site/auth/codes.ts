@@ -12,7 +12,7 @@ export function createCode(now: number): Code {
 
 /** The code after an attempt, to store in place of the previous one; `problem` says why the attempt failed. */
 export function tryCode(code: Code, tried: string, now: number): { readonly code: Code; readonly problem?: string } {
-  if (code.used) return { code, problem: 'This code was used already' };
+  if (code.used) return { code, problem: 'This code has already been used' };
   if (now >= code.until) return { code, problem: 'This code has expired' };
   if (code.tries >= TRIES) return { code, problem: SPENT };
   const tries = code.tries + 1;

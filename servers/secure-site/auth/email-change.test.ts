@@ -68,7 +68,7 @@ describe('a change of email', () => {
     let away = false;
     const outbox: OutgoingMail[] = [];
     const send = (mail: OutgoingMail) =>
-      away ? Promise.reject(new Refusal('The mail could not be sent', 503)) : Promise.resolve(void outbox.push(mail));
+      away ? Promise.reject(new Refusal('The email could not be sent', 503)) : Promise.resolve(void outbox.push(mail));
     const fixture = authFixture({ emailDelayMs: HOUR_MS, verifiesNewBrowsers: () => false, send });
     const codeTo = (to: string) =>
       /^\d{6}$/m.exec([...outbox].reverse().find((each) => each.to === to)?.text ?? '')?.[0] ?? '';

@@ -64,8 +64,8 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
   return {
     async begin({ account }, email) {
       if (account.by !== 'email' || account.email === undefined)
-        throw new Refusal('You log in with another service: the address is changed there');
-      if (account.email.toLowerCase() === email.toLowerCase()) throw new Refusal('This is your address already');
+        throw new Refusal('You log in with another service: change the address there');
+      if (account.email.toLowerCase() === email.toLowerCase()) throw new Refusal('This is already your address');
       await allowMail(account.email, { owner: account.id });
       const old = createCode(now());
       await changes.begin(account.id, { email, old });
@@ -92,7 +92,7 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
       const { id } = account;
       const { email } = await check(id, tried, freshOf, (fresh) => ({ fresh }));
       // Sent only to the owner of the address.
-      const taken = () => new Refusal('This address has an account of its own');
+      const taken = () => new Refusal('This address already has its own account');
       if (await book.ofEmail(email)) {
         await changes.take(id);
         throw taken();

@@ -93,7 +93,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       const thisDevice = await device();
       // Each attempt is counted before it is checked, so that two simultaneous attempts count as two.
       const entry = await flows.change(handle, (each): EmailFlow => {
-        if (!each.code) throw new Refusal('Register this device first: open the link that was mailed');
+        if (!each.code) throw new Refusal('Register this device first: open the link in the email');
         problem = undefined;
         if (isLost(each, thisDevice, tried)) return each;
         const outcome = tryCode(each.code, tried, now());

@@ -170,7 +170,7 @@ describe('the frame answers', () => {
   it('no more mails to an address than the limit', async () => {
     const { ask } = frameFixture();
     for (let mails = 0; mails < 20; mails += 1) await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
-    await expect(ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).rejects.toThrow('Too many mails');
+    await expect(ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).rejects.toThrow('Too many emails');
   });
 
   it('a login that was replaced or cancelled', async () => {
@@ -234,7 +234,7 @@ describe('the frame answers', () => {
     await expect(ask('UPDATE_EMAIL', { email: 'new@mail.example' })).rejects.toThrow('not logged in');
     const address = await logIn(fixture);
     await expect(ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: '000000' })).rejects.toThrow('Enter the new address first');
-    await expect(ask('UPDATE_EMAIL', { email: 'MIRA@mail.example' })).rejects.toThrow('your address already');
+    await expect(ask('UPDATE_EMAIL', { email: 'MIRA@mail.example' })).rejects.toThrow('already your address');
     expect(await ask('UPDATE_EMAIL', { email: 'new@mail.example' })).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
     expect(fixture.outbox.at(-1)).toMatchObject({ to: 'mira@mail.example' });
     await expect(ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: '000000' })).rejects.toThrow('code sent to the old address');
@@ -257,7 +257,7 @@ describe('the frame answers', () => {
     await ask('UPDATE_EMAIL', { email: 'other@mail.example' });
     await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: fixture.code() });
     const asked = ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: fixture.code() });
-    await expect(asked).rejects.toThrow('an account of its own');
+    await expect(asked).rejects.toThrow('already has its own account');
   });
 
   it('a login by another app, once it is approved there', async () => {
@@ -285,7 +285,7 @@ describe('the frame answers', () => {
     const fixture = frameFixture();
     await logIn(fixture);
     const params = ['Hello', '0x000000000000000000000000000000000000dEaD'];
-    await expect(fixture.ask('RPC_REQUEST', { method: 'personal_sign', params })).rejects.toThrow('another account');
+    await expect(fixture.ask('RPC_REQUEST', { method: 'personal_sign', params })).rejects.toThrow('not the account');
     expect(fixture.shown()).toBeUndefined();
   });
 });

@@ -96,7 +96,7 @@ describe('the SMTP sender', () => {
   it.each([
     ['once busy', [451], 2, undefined],
     ['busy for good', [451, 451, 451, 451], 3, { status: 503, message: expect.stringContaining('Try again later') }],
-    ['without such a mailbox', [550], 1, { status: 400, message: 'No mail can be sent to this address' }],
+    ['without such a mailbox', [550], 1, { status: 400, message: 'No email can be sent to this address' }],
   ])('retries a server that is %s, within limits', async (_, said, tries, refusal) => {
     failures = [...said];
     const sent = open('implicit').send(LETTER);

@@ -36,7 +36,7 @@ export interface SmtpSender {
 /** The maximum length of an address, and of its local part (RFC 5321). */
 const LONGEST = 254;
 const LONGEST_NAME = 64;
-const NOWHERE = 'No mail can be sent to this address';
+const NOWHERE = 'No email can be sent to this address';
 const TRIES = 3;
 const PAUSE_MS = 400;
 
@@ -100,7 +100,7 @@ function refusalOf(error: unknown): Refusal {
   const { code, responseCode } = error as SmtpError;
   const final = typeof responseCode === 'number' && responseCode >= 500;
   if (code === 'EENVELOPE' && (final || responseCode === undefined)) return new Refusal(NOWHERE);
-  const refusal = new Refusal('The mail could not be sent. Try again later', 503);
+  const refusal = new Refusal('The email could not be sent. Try again later', 503);
   refusal.cause = error;
   return refusal;
 }

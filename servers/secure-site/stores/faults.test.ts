@@ -94,7 +94,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     const found = await Promise.all([mira, there, mira, there].map(({ ask }) => ask('code', { flow, code })));
     expect(new Set(found.map(({ session }) => session)).size).toBe(1);
     expect((await mira.ask('sessions', { token: found[0]?.token ?? '' })).list).toHaveLength(1);
-    await expect(thief.ask('code', { flow, code })).rejects.toThrow('used already');
+    await expect(thief.ask('code', { flow, code })).rejects.toThrow('already been used');
     const second = await approved();
     const wrong = codeTo(email) === '000000' ? '111111' : '000000';
     await Promise.allSettled(

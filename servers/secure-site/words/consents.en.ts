@@ -1,4 +1,4 @@
-/** What the embedded wallet asks on its own account, apart from a page's requests. */
+/** What the embedded wallet asks by itself, without a request from a page. */
 export const enConsents = {
   /** Before a page learns who is logged in. */
   share: {

@@ -8,7 +8,7 @@ export const enEvm = {
   from: 'From',
   to: 'To',
   /** Whose token or item is moved, where it need not be the visitor's. */
-  outOf: 'Out of',
+  outOf: 'Taken from',
   /** Who is allowed to take something. */
   who: 'Spender',
   network: 'Network',
@@ -25,13 +25,13 @@ export const enEvm = {
   /** `action`: another sentence of these. */
   sendAnd: (amount: string, action: string) => `Send ${amount} and ${action}`,
   sendLost: (amount: string) =>
-    `${amount} goes to the contract itself, and may be lost. Calls like this one send none.`,
+    `${amount} goes to the contract itself, and may be lost. Calls like this one don’t send any.`,
   sendLostRisk: (amount: string) => `I understand that I may lose ${amount}`,
   actions: (count: number) => (count === 1 ? '1 action at once' : `${count} actions at once`),
   sendInActions: (amount: string, count: number) =>
     count === 1 ? `Send ${amount} in 1 action` : `Send ${amount} in ${count} actions`,
-  becomesSmart: 'Your account becomes a smart account with it. Its address stays the same.',
-  oneByOne: 'One after the other: what was done stays done if a later one fails.',
+  becomesSmart: 'This turns your account into a smart account. Its address stays the same.',
+  oneByOne: 'One after the other: if one fails, the earlier ones stay in effect.',
   allowance: {
     revoke: (token: string) => `Revoke the approval to spend your ${token}`,
     all: (token: string) => `Approve spending of all your ${token}`,
@@ -53,9 +53,9 @@ export const enEvm = {
     /** Label of the exchange’s address. */
     exchange: 'Exchange',
     /** Warning: someone else gets the tokens that are bought. */
-    elsewhere: 'What comes of it does not go to you.',
+    elsewhere: 'The proceeds don’t go to you.',
     /** A tick, before it can be approved. */
-    elsewhereConsent: 'I understand that what comes of it does not go to me',
+    elsewhereConsent: 'I understand that the proceeds don’t go to me',
   },
   /** Collectibles (NFTs). */
   items: {
@@ -88,11 +88,11 @@ export const enEvm = {
     title: 'Sign a message',
     lead: 'Signing is free and won’t move any funds.',
     /** Host names. */
-    elsewhere: (site: string) => `Anyone with this signature can log in as you at ${site}, which is not who asks.`,
+    elsewhere: (site: string) => `Anyone with this signature can log in as you at ${site}, which isn’t the one asking.`,
     elsewhereConsent: (site: string) => `I understand that this site can sign in as me at ${site}`,
     noText: 'This message is not text: only a program can tell what it means.',
     hash: 'This is a hash: only a program can tell what it stands for. It may be a sale or a transfer of everything you own.',
   },
   unreadConsent: 'I understand that I cannot read this',
-  riskConsent: 'I understand the risk, and want to go on',
+  riskConsent: 'I understand the risk and want to continue',
 };

@@ -14,9 +14,9 @@ export const enOwnWindow = {
   goBack: (app: string) => `You can close this window and go back to ${app}.`,
   signedOut: { title: 'Signed out', lead: 'You can close this window.' },
   dropped: {
-    title: 'The request is gone',
+    title: 'Request withdrawn',
     lead: (app: string) =>
-      `The app took it back, and nothing was approved. You can close this window and go back to ${app}.`,
+      `The app withdrew it, and nothing was approved. You can close this window and go back to ${app}.`,
   },
   review: {
     title: 'Review in your wallet’s window',

@@ -35,7 +35,7 @@ export const enPages = {
   /** Where a login service leads back to. */
   callback: {
     agreed: 'Agreed',
-    agreedLead: 'The page you came from goes on with it. You can close this window.',
+    agreedLead: 'The page you came from will continue. You can close this window.',
     failed: 'Not logged in',
     failedLead: 'You declined, or it didn’t work. You can close this window.',
   },

@@ -7,11 +7,11 @@ export const enProblems = {
   /** Nobody could read it, such as a hash. */
   blind: 'Your wallet refused this: it signs only what it can show in plain words',
   /** A text or data to sign. */
-  tooLong: 'This is too long: nobody would read what you are to sign',
+  tooLong: 'This is too long to read before you sign it',
   /** The page named an account that isn’t the wallet’s. */
-  otherAccount: 'This is another account than the one you are logged in with',
+  otherAccount: 'This is not the account that you are logged in with',
   /** A network’s name. */
-  otherNetwork: (network: string) => `This is for another network than ${network}, where you are`,
+  otherNetwork: (network: string) => `This is for another network. You are on ${network}`,
   /** The page named a network, such as Ethereum, that this wallet isn’t set up for. */
   noNetwork: 'Your wallet does not have this network',
   /** Nobody answered in time. */
@@ -35,24 +35,24 @@ export const enProblems = {
   fails: {
     because: (reason: string) => `This would fail: ${reason}`,
     /** Without a reason. */
-    unsaid: 'This would fail: the network says no',
-    /** The page named the gas (the most work that it may cost), and the network takes more. */
-    littleGas: 'This would fail: it names too little gas',
+    unsaid: 'This would fail: the network rejects it',
+    /** The page set a gas limit that is too low for the network. */
+    littleGas: 'This would fail: its gas limit is too low',
     /** Of Solana, where a transaction has to be sent soon after it was made. */
     tooOld: 'This transaction is too old',
     /** It has no steps. */
     nothing: 'This transaction does nothing',
   },
   /** It was signed, and the network’s node did not accept it. `reason`: its own words, in English. */
-  notTaken: (reason: string) => `The network did not take it: ${reason}`,
+  notTaken: (reason: string) => `The network did not accept it: ${reason}`,
   /** The same, without a reason. */
-  notTakenUnsaid: 'The network did not take it: the network says no',
-  /** What keeps the account of the embedded wallet; nothing of the visitor’s doing. */
+  notTakenUnsaid: 'The network rejected it',
+  /** The server that the embedded wallet needs has a problem. It is not the visitor’s fault. */
   server: {
     away: 'The login server cannot be reached',
     failed: 'The login server has a problem',
   },
-  /** What is kept of the wallet’s keys can’t be read. */
+  /** The stored keys of the wallet can’t be read. */
   keysDamaged: 'The keys of your account are damaged',
   /** The same of one key. */
   keyDamaged: 'The key of your account is damaged',
@@ -63,5 +63,5 @@ export const enProblems = {
   /** In another tab or browser. */
   changedElsewhere: 'Your wallet was changed elsewhere at the same time. Try again',
   /** Private mode, or storage is turned off. */
-  keepsNothing: 'This browser does not let your wallet keep anything',
+  keepsNothing: 'This browser does not let your wallet store anything',
 };

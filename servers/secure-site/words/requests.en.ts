@@ -4,7 +4,7 @@
  */
 export const enRequests = {
   decline: 'Decline',
-  /** The strong button, until the end of the request was on the screen. */
+  /** The main button, until the visitor has scrolled to the end of the request. */
   readOn: 'Read on',
   /** At the lower edge of a long request, beside an arrow. */
   more: 'There is more to read',
@@ -14,7 +14,7 @@ export const enRequests = {
   /** The name that a page gives itself: a claim. */
   callsItself: (name: string) => `Calls itself ${name}`,
   callsItselfOdd: (name: string) => `Calls itself ${name} (odd letters)`,
-  asked: 'What was asked',
+  asked: 'What was requested',
   signed: 'What you sign',
   emptyMessage: '(empty message)',
   onlyBlanks: '(only spaces)',

@@ -17,7 +17,7 @@ export const enSolana = {
   /** Title: an account that holds one kind of token is made, for the visitor or for someone else. */
   createAccount: 'Create a token account',
   /** Label of an address: who will own the token account. */
-  whose: 'Whose',
+  whose: 'Owner',
   /** Label of the token’s address. */
   token: 'Token',
   /** Label of an amount of SOL: it lies in the new account as long as that exists. */
@@ -36,7 +36,7 @@ export const enSolana = {
     /** Label of an amount of SOL. */
     label: 'Network fee',
     /** Beside it: the node couldn’t tell. */
-    unknown: 'Not known',
+    unknown: 'Unknown',
     /** Label of an address: who pays the network fee, where it isn’t the visitor. */
     paidBy: 'Paid by',
     /** Warning. Both are amounts of SOL; `usual`: the most that is usual. */

@@ -32,7 +32,8 @@ export const enWalletKeys = {
   protect: {
     title: 'Protect your wallet',
     lead: 'Your wallet’s key is in this browser only. Add a second way in, so that you never lose it.',
-    unkept: 'This browser keeps nothing. Without a passkey or a recovery file, you couldn’t open your wallet again.',
+    unkept:
+      'This browser doesn’t store anything. Without a passkey or a recovery file, you couldn’t open your wallet again.',
     passkey: 'Add a passkey',
     passkeyLead: 'Recommended. Unlocks your wallet on your devices with a fingerprint, face or PIN.',
     file: 'Download a recovery file',
@@ -71,7 +72,7 @@ export const enWalletKeys = {
   passkey: {
     /** How a new one is called in the list. `system`: of a device, such as MacIntel; `date`: when it was made. */
     named: (system: string, date: string) => `Passkey, ${system}, ${date}`,
-    /** The same, where the device says nothing of itself. */
+    /** The same, if the device does not identify itself. */
     namedByDate: (date: string) => `Passkey, ${date}`,
     unable: 'This passkey can’t unlock a wallet. Use another one, or a recovery file.',
     unused: 'The passkey wasn’t used. Try again.',

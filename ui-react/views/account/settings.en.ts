@@ -4,7 +4,7 @@ import { enProviders } from '../login/providers.en.js';
 export const enSettings = {
   settings: 'Account settings',
   accounts: 'Your accounts',
-  /** What the visitor logged in with. */
+  /** The account that the visitor logged in with. */
   email: 'Email',
   /** `provider`: Google, Discord and so on. */
   loggedInWith: (provider: string) => `Logged in with ${provider}`,

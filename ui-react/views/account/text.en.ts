@@ -2,7 +2,7 @@
 export const enAccount = {
   copyAddress: 'Copy address',
   balance: 'Balance',
-  /** Beside a sum in money that is less than what there is. */
+  /** Beside a total that leaves something out. */
   lacks: { worth: 'Test network', prices: 'Some tokens have no price' },
   /** Button: buys crypto with money. */
   onramp: 'Buy',

@@ -19,7 +19,7 @@ export const enAllowances = {
   permit2: 'Permit2',
   /** Who published a contract. */
   by: (name: string) => `By ${name}`,
-  /** Button: takes the permission back. */
+  /** Button: revokes the permission. */
   revoke: 'Revoke',
   /** The same, read to screen readers. `what`: the token and the spender. */
   revokeOf: (what: string) => `Revoke: ${what}`,

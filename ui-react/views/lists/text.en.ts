@@ -93,13 +93,13 @@ export const enLists = {
   to: (address: string) => `To ${address}`,
   /** Of transfers that exist to pass off one address as another. */
   trick: 'Possible scam. Don’t copy this address.',
-  /** What was given, and what came for it: 1 ETH for 2,000 USDC. */
+  /** What was paid and what was received: 1 ETH for 2,000 USDC. */
   given: (first: string, second: string) => `${first} for ${second}`,
   /** State of a transaction. */
   statusPending: 'Pending',
   /** State of a transaction. */
   statusFailed: 'Failed',
-  /** State of a transaction that another one took the place of. */
+  /** State of a transaction that another one replaced. */
   statusReplaced: 'Replaced',
   /** Read to screen readers after a line of the list. `explorer`: the name of a block explorer, such as Etherscan. */
   newTab: (explorer: string) => `View on ${explorer} (opens in a new tab)`,
@@ -107,10 +107,10 @@ export const enLists = {
   noActivityLead: (network: string) => `Your transactions on ${network} will show up here.`,
   noNfts: 'No NFTs yet',
   noNftsLead: (network: string) => `NFTs you receive on ${network} will show up here.`,
-  /** Where nothing can be told of the activity. */
+  /** If there is no data about the activity. */
   unknownTitle: 'Activity isn’t available',
   unknownLead: (network: string) => `This site has no activity data for ${network}.`,
-  /** Where nothing can be told of NFTs. */
+  /** If there is no data about NFTs. */
   unknownNftsTitle: 'NFTs aren’t available',
   unknownNftsLead: (network: string) => `This site has no NFT data for ${network}.`,
   /** A text of the specification, as it stands there. */

@@ -22,7 +22,7 @@ export const enPay = {
   unknownAsset: 'Unknown asset',
   /** Below the amount. */
   on: (network: string) => `on ${network}`,
-  /** Where the network's node expects more to leave than this: ticked before it can be paid. */
+  /** If the network's node expects more to leave the account than this: ticked before it can be paid. */
   riskMore: 'I understand that more may leave my wallet than this payment shows',
   /** Label of the receiver. */
   to: 'To',

@@ -17,7 +17,7 @@ export const enSend = {
   amount: 'Amount',
   /** Label of a field. */
   amountInDollars: 'Amount in dollars',
-  /** What typing is changed to. */
+  /** The unit that the visitor changes to. */
   inDollars: 'In dollars',
   inToken: (symbol: string) => `In ${symbol}`,
   /** Label of the receiver. */
@@ -74,16 +74,16 @@ export const enSend = {
   youSend: 'You send',
   total: 'Total',
   warning: 'Transfers can’t be reversed. Check the whole address, not just the ends.',
-  /** Where what is sent would likely be lost: ticked before it can be sent. */
+  /** If what is sent would probably be lost: ticked before it can be sent. */
   risk: 'I understand that I may lose what I send to this address',
-  /** Where the network's node expects more to leave than this: ticked before it can be sent. */
+  /** If the network's node expects more to leave the account than this: ticked before it can be sent. */
   riskMore: 'I understand that more may leave my wallet than this review shows',
   /** Button. */
   otherAddress: 'Use a different address',
   /** Button. The amount has its unit: 0.5 ETH. */
   send: (amount: string) => `Send ${amount}`,
   confirm: (wallet: string) => `Confirm in ${wallet}`,
-  /** Opens what the wallet gets, to the letter. */
+  /** Opens exactly what the wallet receives. */
   asked: (wallet: string) => `Request to ${wallet}`,
   nothing: 'Nothing to send yet',
   nothingLead: 'Enter an amount and an address first.',

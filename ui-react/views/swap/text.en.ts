@@ -38,7 +38,7 @@ export const enSwap = {
   /** Button that enters the whole balance. */
   max: 'Max',
   balance: 'Balance',
-  /** Button that makes each token the other. */
+  /** Button that exchanges the two tokens of the form. */
   turn: 'Reverse tokens',
   /** Button. */
   selectToken: 'Select token',
@@ -81,7 +81,7 @@ export const enSwap = {
   all: 'Tokens',
   /** Tag beside the selected token. */
   chosen: 'Selected',
-  /** Opens what the wallet gets, to the letter. */
+  /** Opens exactly what the wallet receives. */
   asked: (wallet: string) => `Request to ${wallet}`,
   warning: 'Review the details. Swaps can’t be reversed.',
   untried: 'Couldn’t simulate this swap',
@@ -95,7 +95,7 @@ export const enSwap = {
   approve: (symbol: string) => `Approve ${symbol}`,
   /** The amount has its unit: 20 USDC. */
   approveLead: (amount: string) => `Approve the exchange to spend exactly ${amount}. You’ll confirm in your wallet.`,
-  /** Button: takes an old permission to spend back. */
+  /** Button: revokes an old permission to spend. */
   reset: (symbol: string) => `Reset ${symbol} allowance`,
   /** The amount has its unit: 20 USDT. */
   resetLead: (symbol: string, amount: string) =>
@@ -104,9 +104,9 @@ export const enSwap = {
   /** Button. */
   swap: 'Swap',
   swapping: 'Swapping…',
-  /** Where the network's node expects more to happen than this: ticked before it can go on. */
+  /** If the network's node expects more to happen than this: ticked before it can continue. */
   riskMore: 'I understand that more may leave my wallet than this review shows',
-  /** Of a token that is made to be taken for another, or is spam. */
+  /** Of a token that imitates another one, or is spam. */
   riskToken: 'I understand that one of these tokens may be worthless',
   /** Button. */
   cancel: 'Cancel',

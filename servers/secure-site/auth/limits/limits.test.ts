@@ -43,7 +43,7 @@ describe('the limits', () => {
     const thief = fixture.browser({ address: '203.0.113.7' });
     const asked = () => thief.ask('email', { email: MIRA, browser: secretText() });
     for (let sent = 0; sent < 5; sent += 1) await asked();
-    await expect(asked()).rejects.toMatchObject({ status: 429, message: expect.stringContaining('Too many mails') });
+    await expect(asked()).rejects.toMatchObject({ status: 429, message: expect.stringContaining('Too many emails') });
     expect(await fixture.browser({ address: '198.51.100.4' }).logIn(MIRA)).toMatchObject({ email: MIRA });
     fixture.wait(10 * 60_000);
     await asked();

@@ -32,7 +32,7 @@ const SPAN_MS = 10 * 60_000;
 /** Per day. Someone who moves accounts to an address has five guesses at each of its codes. */
 const MOST_MOVES = 5;
 const DAY_MS = 24 * 60 * 60_000;
-const ENOUGH = 'Too many mails to this address. Try again in 10 minutes';
+const ENOUGH = 'Too many emails to this address. Try again in 10 minutes';
 
 /** `challenge`: for strangers that can solve puzzles. Default: they wait. */
 export function mailLimit(limits: RateLimiter, challenge?: Challenge): AllowMail {
@@ -44,7 +44,7 @@ export function mailLimit(limits: RateLimiter, challenge?: Challenge): AllowMail
     if ('owner' in cause) return await hit(`${key}:owner:${cause.owner}`, MOST);
     if ('moves' in cause) {
       if (!(await limits.hit(`${key}:moves`, MOST_MOVES, DAY_MS)))
-        throw new Refusal('The mail could not be sent. Try again later', 429);
+        throw new Refusal('The email could not be sent. Try again later', 429);
       return await hit(key, MOST);
     }
     if (cause.block !== undefined) await hit(`${key}:${cause.block}`, MOST_OF_BLOCK);

@@ -35,7 +35,7 @@ export type CheckProof = (request: ProvenRequest) => Promise<string>;
 export function checkProof(flows: FlowStore, now: () => number): CheckProof {
   return async ({ proof, method, url, body }) => {
     const read = readProof(proof);
-    if (!read || !isSigned(read)) throw new Refusal('This browser could not prove who it is. Log in again', 401);
+    if (!read || !isSigned(read)) throw new Refusal('This browser could not prove its identity. Log in again', 401);
     const { jwk, claims } = read;
     if (claims.htm !== method || claims.htu !== url || claims.htb !== fingerprint(body))
       throw new Refusal('This proof belongs to another request', 401);

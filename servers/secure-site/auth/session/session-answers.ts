@@ -49,7 +49,7 @@ export function sessionAnswers(book: AccountBook, known: (token: string) => Prom
     },
     async 'end-session'({ token, id }) {
       const { account } = await known(token);
-      if (!(await store.endSession(account.id, id))) throw new Refusal('This session has ended already', 404);
+      if (!(await store.endSession(account.id, id))) throw new Refusal('This session has already ended', 404);
       await store.note({ account: account.id, what: 'session-ended' });
       return {};
     },

@@ -115,10 +115,10 @@ describe('a code', () => {
     const enter = (browser: TestBrowser, digits = code) => browser.ask('code', { flow, code: digits });
     const { session, secret } = await enter(mira);
     expect(await enter(mira)).toMatchObject({ session, secret });
-    await expect(enter(mira, code === '000000' ? '111111' : '000000')).rejects.toThrow('used already');
-    await expect(enter(thief)).rejects.toThrow('used already');
+    await expect(enter(mira, code === '000000' ? '111111' : '000000')).rejects.toThrow('already been used');
+    await expect(enter(thief)).rejects.toThrow('already been used');
     fixture.wait(5 * 60_000);
-    await expect(enter(mira)).rejects.toThrow('used already');
+    await expect(enter(mira)).rejects.toThrow('already been used');
   });
 });
 
@@ -201,7 +201,7 @@ describe('the sessions of an account', () => {
     await phone.ask('end-session', { token: first.token, id: third.session });
     await expect(lost.ask('session', { token: third.token })).rejects.toMatchObject(NOBODY);
     await expect(phone.ask('end-session', { token: first.token, id: stranger.session })).rejects.toThrow(
-      'ended already',
+      'already ended',
     );
     expect(await phone.ask('end-other-sessions', { token: first.token })).toEqual({ ended: 1 });
     await expect(desk.ask('session', { token: second.token })).rejects.toMatchObject(NOBODY);

@@ -171,7 +171,7 @@ describe('a passkey', () => {
 
   it('cannot be requested endlessly', async () => {
     for (let times = 0; times < 30; times += 1) await challenge();
-    await expect(challenge()).rejects.toThrow('Too many tries');
+    await expect(challenge()).rejects.toThrow('Too many attempts');
     time += 10 * 60_000;
     await challenge();
   });

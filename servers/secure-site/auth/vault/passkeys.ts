@@ -72,7 +72,7 @@ export function passkeys({ book, flows, limits, origin, now }: PasskeyParts): Pa
     async options(account, use) {
       if (!isNamed()) throw new Refusal('Passkeys are not available on this site');
       if (!(await limits.hit(`passkey:${account}`, MOST_TRIES, SPAN_MS)))
-        throw new Refusal('Too many tries. Try again in 10 minutes', 429);
+        throw new Refusal('Too many attempts. Try again in 10 minutes', 429);
       const challenge = secretText();
       await challenges.begin(`${use} ${account}`, { hash: fingerprint(challenge) });
       const known = await book.passkeys(account);

@@ -27,7 +27,7 @@ const code = () => /\d{6}/.exec(outbox.at(-1)?.subject ?? '')?.[0] ?? '';
 
 it('its mails count with the account’s others to that address', async () => {
   for (let times = 0; times < 20; times += 1) await allowMail(MIRA.email, { owner: MIRA.id });
-  await expect(proof.begin(MIRA)).rejects.toThrow('Too many mails');
+  await expect(proof.begin(MIRA)).rejects.toThrow('Too many emails');
   expect(outbox).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ describe('required confirmations', () => {
   it.each([
     ['nothing dangerous', {}, []],
     ['a warning', { warnings: ['Take care'] }, []],
-    ['a danger that names no loss', { danger: true }, ['I understand the risk, and want to go on']],
+    ['a danger that names no loss', { danger: true }, ['I understand the risk and want to continue']],
     ['a danger that names one', { danger: true, consents: ['I may lose it'] }, ['I may lose it']],
     ['a loss alone', { consents: ['I may lose it'] }, ['I may lose it']],
     ['what cannot be read', { blind: 'A hash' }, ['I understand that I cannot read this']],

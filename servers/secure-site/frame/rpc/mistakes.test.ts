@@ -52,7 +52,7 @@ describe('a mistake of the page', () => {
       INVALID,
       '"authorizationList"',
     ],
-    ['another account', 'eth_sendTransaction', () => [{ from: RECIPIENT, to: RIGHT }], 4100, 'another account'],
+    ['another account', 'eth_sendTransaction', () => [{ from: RECIPIENT, to: RIGHT }], 4100, 'not the account'],
     ['no network', 'wallet_sendCalls', () => [{ calls: [{ to: RIGHT }] }], INVALID, '"chainId" is missing'],
     ['an unknown network', 'wallet_sendCalls', () => [{ ...calls(RIGHT), chainId: '0x1' }], 5710, 'does not have this'],
     ['no calls', 'wallet_sendCalls', () => [{ ...calls(RIGHT), calls: [] }], INVALID, 'There are no calls'],

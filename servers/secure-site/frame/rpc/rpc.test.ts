@@ -124,7 +124,7 @@ describe('requests', () => {
     await expect(send({ to: salt(), data: transfer(RECIPIENT, 1n) })).rejects.toThrow('This would fail');
     await expect(send({ to: RECIPIENT, value: toHex(parseEther('1000')) })).rejects.toThrow('Not enough money');
     await expect(send({ to: RECIPIENT, chainId: '0x1' })).rejects.toThrow('another network');
-    await expect(send({ from: RECIPIENT, to: RECIPIENT })).rejects.toThrow('another account');
+    await expect(send({ from: RECIPIENT, to: RECIPIENT })).rejects.toThrow('not the account');
     await expect(send({ to: 'nobody' })).rejects.toThrow('"to" must be an address');
     expect(fixture.shown()).toBeUndefined();
   });
@@ -230,7 +230,7 @@ describe('calls', () => {
     const words = await answer(true);
     expect(words).toMatchObject({
       title: 'Send 0.1 ETH in 2 actions',
-      lead: expect.stringContaining('becomes a smart account'),
+      lead: expect.stringContaining('into a smart account'),
     });
     expect(words.facts).toContainEqual(['1.', 'Send 0.1 ETH']);
     expect(words.facts).toContainEqual(['2.', 'Send 2 SALT']);

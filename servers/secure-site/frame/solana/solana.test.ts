@@ -138,7 +138,7 @@ describe('a message', () => {
 
   it('for another account, or in invalid base58, is refused', async () => {
     const message = toBase58(bytes('Ahoy'));
-    await expect(request('solana_signMessage', { message, pubkey: RECIPIENT })).rejects.toThrow('another account');
+    await expect(request('solana_signMessage', { message, pubkey: RECIPIENT })).rejects.toThrow('not the account');
     await expect(request('solana_signMessage', { message: '0OIl', pubkey: address })).rejects.toThrow('cannot be read');
   });
 });

@@ -13,7 +13,7 @@ export const enChanges = {
   mayTake: 'Permission to spend without asking you again',
   mayTakeUntil: (date: string) => `Permission to spend until ${date}`,
   mayNoLonger: 'Permission to spend removed',
-  /** Of Solana: rights that are no amounts. */
+  /** Of Solana: rights without an amount. */
   handedOver: {
     control: 'Control handed over to',
     closing: 'Permission to close it given to',
@@ -34,7 +34,7 @@ export const enChanges = {
   failsLead: 'The network’s node expects it to revert. You would still pay the network fee.',
   untold: 'Changes couldn’t be estimated',
   untoldLead: 'The network’s node couldn’t simulate this request. Approve it only if you trust the site.',
-  /** Of what the page itself begins. */
+  /** Of requests that the page itself starts. */
   untoldReview: 'The network’s node couldn’t simulate it. We know only what you reviewed.',
   contradicts: 'This would do more than the review says',
   besides: (label: string, amount: string) => `${label}: ${amount}.`,

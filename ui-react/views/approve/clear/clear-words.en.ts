@@ -3,7 +3,7 @@ export const enClearWords = {
   by: 'In this site’s own words',
   /** `owner`: whose contract it is. */
   byFor: (owner: string) => `In this site’s own words, for ${owner}`,
-  /** Heading above parts that nothing describes. */
+  /** Heading above parts without a description. */
   rest: 'Not described',
   extra: (bytes: number) =>
     bytes === 1 ? '1 more byte follows that isn’t described.' : `${bytes} more bytes follow that aren’t described.`,

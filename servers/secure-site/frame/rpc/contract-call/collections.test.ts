@@ -50,7 +50,7 @@ describe('an item', () => {
   it('is sent, and belongs to the stated receiver', async () => {
     const [words, hash] = await visit.approve(call(gulls, 'safeTransferFrom', visit.address, RECIPIENT, 0n));
     expect(words).toMatchObject({ title: 'Send GULL number 0', warnings: [] });
-    expect(Object.fromEntries(words.facts)).toMatchObject({ To: RECIPIENT, 'Out of': visit.address });
+    expect(Object.fromEntries(words.facts)).toMatchObject({ To: RECIPIENT, 'Taken from': visit.address });
     expect(words.facts.map(([label]) => label)).toContain('Collection');
     expect(await mined(world, hash)).toMatchObject({ status: '0x1' });
     const owner = encodeFunctionData({ abi: ABI, functionName: 'ownerOf', args: [0n] });

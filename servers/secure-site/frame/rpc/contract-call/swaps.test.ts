@@ -54,7 +54,7 @@ describe('a swap', () => {
   it('for somebody else is a danger', async () => {
     expect(await describeIt(forEther(UNOWNED))).toMatchObject({
       danger: true,
-      warnings: ['What comes of it does not go to you.'],
+      warnings: ['The proceeds don’t go to you.'],
     });
   });
 

@@ -134,7 +134,7 @@ describe('value attached to a call', () => {
       const words = await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data: zero, ...free }));
       expect(words).toMatchObject({ title: 'Send 4 ETH and send 0 KELP', danger: true });
       expect(words.warnings?.[0]).toBe(
-        '4 ETH goes to the contract itself, and may be lost. Calls like this one send none.',
+        '4 ETH goes to the contract itself, and may be lost. Calls like this one don’t send any.',
       );
       expect(words.facts).toContainEqual(['Sends', '4 ETH']);
     });

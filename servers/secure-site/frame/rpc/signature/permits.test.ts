@@ -73,13 +73,13 @@ describe('typed data that approves a spender', () => {
   it('a permit: its deadline is for submitting, and the permission does not expire', async () => {
     const ends = async (deadline: bigint | number) =>
       Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
-    const never = { Spender: RECIPIENT, 'Permission ends': 'Never by itself' };
-    expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until May 18, 2033, 03:33 UTC' });
+    const never = { Spender: RECIPIENT, 'Permission ends': 'Never on its own' };
+    expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be submitted': 'Until May 18, 2033, 03:33 UTC' });
     expect(await ends(1_000_000_000)).toMatchObject({
       ...never,
-      'Can be handed in': 'No longer: expired Sep 9, 2001, 01:46 UTC',
+      'Can be submitted': 'No longer: expired Sep 9, 2001, 01:46 UTC',
     });
-    expect(await ends(maxUint256)).toMatchObject({ ...never, 'Can be handed in': 'At any time' });
+    expect(await ends(maxUint256)).toMatchObject({ ...never, 'Can be submitted': 'At any time' });
   });
 
   it("a permit of somebody else's is refused, and unsigned fields are ignored", async () => {
@@ -140,8 +140,8 @@ describe('typed data that approves a spender', () => {
     expect(Object.fromEntries(all.facts)).toMatchObject({
       ...{
         Spender: RECIPIENT,
-        'Can be handed in': 'Until May 18, 2033, 03:33 UTC',
-        'Permission ends': 'Never by itself',
+        'Can be submitted': 'Until May 18, 2033, 03:33 UTC',
+        'Permission ends': 'Never on its own',
       },
     });
     expect((await visit.decline(sign(dai(false)))).title).toBe('Revoke the approval to spend your KELP');
@@ -157,7 +157,7 @@ describe('typed data that approves a spender', () => {
     });
     expect(Object.fromEntries(words.facts)).toMatchObject({
       ...{ Spender: RECIPIENT, 'Permission ends': 'May 18, 2033, 03:33 UTC' },
-      'Can be handed in': 'No longer: expired Jan 1, 1970, 00:00 UTC',
+      'Can be submitted': 'No longer: expired Jan 1, 1970, 00:00 UTC',
     });
     expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
     const all = await visit.decline(sign(permit2({ ...message, details: details(kelp(), maxUint160) })));
@@ -198,7 +198,7 @@ describe('typed data that approves a spender', () => {
     const words = await visit.decline(sign(data));
     expect(words.title).toBe('Approve spending of 1 KELP');
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      ...{ 'Can be handed in': 'At any time', 'Permission ends': 'With its first use' },
+      ...{ 'Can be submitted': 'At any time', 'Permission ends': 'On first use' },
     });
   });
 });
@@ -243,7 +243,7 @@ describe('calls that approve a spender through Permit2', () => {
   it('the maximum, without an expiry', async () => {
     const { title, facts, danger } = await ask(call(PERMIT2, kelp(), maxUint160, 2 ** 48 - 1));
     expect([title, danger]).toEqual(['Approve spending of all your KELP', true]);
-    expect(Object.fromEntries(facts)).toMatchObject({ 'Permission ends': 'Never by itself' });
+    expect(Object.fromEntries(facts)).toMatchObject({ 'Permission ends': 'Never on its own' });
   });
 
   it('is not decoded for an imitating contract, nor for anything but a token', async () => {
