@@ -1,7 +1,7 @@
 import { type ConnectorHandle, Failure, type Link, type NetworkId, type Wallet } from 'porthole';
 import { EMPTY, NEVER, of } from 'rxjs';
 
-/** Shows the site as any account, without signing: for support and demonstrations. */
+/** Shows the site as any account would see it, without signing: for support and demonstrations. */
 export function watchOnly(address: string, networkId: NetworkId): ConnectorHandle {
   const wallet: Wallet = {
     id: 'watch-only',
