@@ -5,7 +5,10 @@ import type { BuyPatch } from './state.js';
 
 export type { BuyPatch, BuyState } from './state.js';
 
-/** Changes the buy form: amount, payment currency and method, and the currency to buy. The quote follows in `state.buy.quote`. */
+/**
+ * Changes the buy form while its screen is open: amount, payment currency and method, and the currency to buy. The quote
+ * follows in `state.buy.quote`. Fails with `adapter-not-found` if there is no form.
+ */
 export function editBuy(modal: Runner, patch: BuyPatch): Promise<Outcome> {
   return modal.run({ type: 'edit-buy', patch });
 }
