@@ -34,8 +34,8 @@ export class ModalDriver implements Driver {
   #life = new Subscription();
   #answer: Promise<Answer> | undefined;
 
-  constructor(place: Environment) {
-    this.#environment = place;
+  constructor(environment: Environment) {
+    this.#environment = environment;
   }
 
   async set(setting: string, value: string): Promise<void> {
