@@ -94,7 +94,7 @@ export const enApprove = {
     },
     feeUnchecked: {
       title: 'Network fee not checked',
-      lead: 'The site named the network fee, and the network couldn’t be asked for the usual one. It may be far too high.',
+      lead: 'The site set the network fee, and the usual fee couldn’t be checked. It may be far too high.',
     },
     authorization: {
       title: 'This sends your tokens',
