@@ -1,5 +1,5 @@
 @connects
-Feature: What a screen reader says
+Feature: What a screen reader announces
   Every outcome is announced separately, whether the modal is still open or not.
 
   @browser
@@ -58,7 +58,7 @@ Feature: What a screen reader says
     And the checks have found nothing wrong
 
   @browser
-  Scenario: A wallet on another device, with a screen reader
+  Scenario: Pairing with a wallet on another device, with a screen reader
     Given the dapp sets "pairing" to "yes"
     And every screen is checked for accessibility and layout
     And a visitor on the page
@@ -78,7 +78,7 @@ Feature: What a screen reader says
     And the checks have found nothing wrong
 
   @browser
-  Scenario: A screen that opens with its text already there is announced as well
+  Scenario: A screen whose text is there from the start is announced as well
     Given the dapp sets "pairing" to "yes"
     And every screen is checked for accessibility and layout
     And a visitor on the page
@@ -137,7 +137,7 @@ Feature: What a screen reader says
     And the checks have found nothing wrong
 
   @browser
-  Scenario: A long list that loads page by page, with one failure, with a screen reader
+  Scenario: A long list that loads page by page and fails once, with a screen reader
     Given the dapp sets "blockchain service" to "invented-115"
     And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
@@ -175,7 +175,7 @@ Feature: What a screen reader says
     And the checks have found nothing wrong
 
   @browser
-  Scenario: A connection that breaks while the visitor waits for a phone
+  Scenario: A connection lost while waiting for a phone, with a screen reader
     Given the dapp sets "pairing" to "yes"
     And every screen is checked for accessibility and layout
     And a visitor on the page

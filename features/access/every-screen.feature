@@ -1,10 +1,10 @@
 @connects
-Feature: Every screen, for everybody
-  Every screen and state on the way is examined once: with all rules of axe; for contrast of text and icons; for anything
-  cut, hidden or unreachable; and for a lost focus. On a phone, every target is at least 44 by 44 pixels.
+Feature: Accessibility of every screen
+  Every screen and state along the way is examined once: with all rules of axe, for the contrast of text and icons, for anything
+  cut off, hidden or unreachable, and for a lost focus. On a phone, every target is at least 44 by 44 pixels.
 
   @browser
-  Scenario Outline: <theme>, on <device>, <view>
+  Scenario Outline: From connecting to disconnecting: <theme>, on <device>, <view>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "debug" to "yes"
     And the dapp sets "explorer" to "Lighthouse"
@@ -85,7 +85,7 @@ Feature: Every screen, for everybody
       | light | a desk  | in forced colours                 |
 
   @browser
-  Scenario Outline: Networks of several namespaces, <theme>, on <device>
+  Scenario Outline: Networks of several namespaces: <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "Solana wallets" to "Sunfish, Manta"
     And the device is <device>
@@ -114,7 +114,7 @@ Feature: Every screen, for everybody
       | dark  | a phone |
 
   @browser
-  Scenario Outline: Permissions of sites, <theme>, on <device>
+  Scenario Outline: Smart sessions: <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
@@ -145,7 +145,7 @@ Feature: Every screen, for everybody
       | dark  | a phone |
 
   @browser
-  Scenario Outline: Services' data about an account, <theme>, on <device>
+  Scenario Outline: Data and offers from services: <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"
@@ -187,7 +187,7 @@ Feature: Every screen, for everybody
       | dark  | a phone |
 
   @browser
-  Scenario Outline: Signing in with an account of <kind>
+  Scenario Outline: Signing in: <kind>, <theme>, on <device>
     Given the dapp supports Solana
     And the dapp sets "sign-in" to "required"
     And the dapp sets "theme" to "<theme>"
@@ -210,7 +210,7 @@ Feature: Every screen, for everybody
       | Solana       | Sunfish | dark  | a desk  |
 
   @browser
-  Scenario Outline: Text spaced by WCAG 1.4.12 is not cut off, on <device>
+  Scenario Outline: Text with the spacing of WCAG 1.4.12 is not cut off, on <device>
     Given the view is with wide text spacing
     And the device is <device>
     And the dapp sets "blockchain service" to "fine"

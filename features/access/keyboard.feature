@@ -1,10 +1,10 @@
 @connects
-Feature: Without a mouse
+Feature: Using the modal without a mouse
   Tab moves between controls, and arrow keys through lists as well. The focus is visible, and returns to the control that opened
   the modal after it is closed.
 
   @browser
-  Scenario: Connecting, with a change of mind
+  Scenario: Connecting by keyboard, after choosing another wallet first
     Given every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor moves the focus to "Connect wallet"
@@ -32,7 +32,7 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
-  Scenario: Switching the network
+  Scenario: Switching the network by keyboard
     Given every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     When the visitor moves the focus to "Network: Saltmarsh. Change"
@@ -57,7 +57,7 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
-  Scenario: Sending
+  Scenario: Sending by keyboard
     Given every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     When the visitor moves the focus to "account 1 of Harbor"
@@ -84,7 +84,7 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
-  Scenario: An error that appears as the field for the recipient is left leaves the focus where Tab moved it
+  Scenario: An error that appears on leaving the receiver field does not move the focus
     Given a visitor connected with Harbor
     And the visitor moves the focus to "account 1 of Harbor"
     And the visitor presses "Enter"
@@ -99,7 +99,7 @@ Feature: Without a mouse
     Then the visitor does not see "Too short. Paste the whole address."
 
   @browser
-  Scenario: Pairing with a wallet on another device
+  Scenario: Pairing with a wallet on another device by keyboard
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "custom app" to "Kittiwake"
     And every screen is checked for accessibility and layout
@@ -129,7 +129,7 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
-  Scenario: Choosing among all wallets
+  Scenario: Choosing from all wallets by keyboard
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "wallet directory" to "fine"
     And every screen is checked for accessibility and layout
@@ -185,7 +185,7 @@ Feature: Without a mouse
     Then the dapp reads "focused element" as "What is a wallet?"
 
   @browser
-  Scenario: Three thousand tokens, from the first to the last
+  Scenario: End and Home reach both ends of a list of three thousand tokens
     Given the dapp sets "blockchain service" to "invented-3000"
     And a visitor connected with Harbor
     And the visitor opens the modal by keyboard
@@ -202,7 +202,7 @@ Feature: Without a mouse
     And the visitor does not see "Harbour 2999"
 
   @browser
-  Scenario: Home leaves the end of a long list whose rows turn out higher
+  Scenario: Home leaves the end of a long list even while a row grows
     Given the dapp sets "blockchain service" to "invented-3000"
     And a visitor connected with Harbor
     And the visitor opens the modal by keyboard
@@ -242,7 +242,7 @@ Feature: Without a mouse
     And the visitor sees "AMB0"
 
   @browser
-  Scenario: The account's tabs are one tab stop, and arrow keys select among them
+  Scenario: The account's tabs are one tab stop, and arrow keys switch between them
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "explorer" to "Lighthouse"
     And Harbor receives "5" "KELP" from outside
@@ -274,7 +274,7 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
-  Scenario: New activity is added above the focused line
+  Scenario: New activity is added above the focused row, which keeps the focus
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "explorer" to "Lighthouse"
     And the dapp sets "clock" to "adjustable"
@@ -296,7 +296,7 @@ Feature: Without a mouse
     And the checks have found nothing wrong
 
   @browser
-  Scenario: Deciding on the wallet's own screen
+  Scenario: Tab stays within the modal and the wallet's own screen
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
@@ -307,7 +307,7 @@ Feature: Without a mouse
     And Shift+Tab moves the focus only within the modal and the wallet's own screen
 
   @browser
-  Scenario: From Close back to the last element of the wallet's own screen, and where the focus was after declining
+  Scenario: Shift+Tab moves from Close into the wallet's own screen, and declining returns the focus
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"

@@ -1,4 +1,4 @@
-Feature: Logging in, for everybody
+Feature: Accessibility of logging in
   The ways to log in, the codes, the providers' windows, the account's settings and the wallet's own prompt, examined like
   every other screen.
 
@@ -6,7 +6,7 @@ Feature: Logging in, for everybody
     Given the page has the wallets ""
 
   @browser
-  Scenario Outline: By mail, <theme>, on <device>, <view>
+  Scenario Outline: By email: <theme>, on <device>, <view>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "login" to "by link"
     And the device is <device>
@@ -61,7 +61,7 @@ Feature: Logging in, for everybody
       | light | a desk  | in forced colours                 |
 
   @browser
-  Scenario Outline: By a social account, <theme>, on <device>
+  Scenario Outline: With a social account: <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "login" to "by code"
     And the dapp sets "windows" to "blocked"

@@ -1,4 +1,4 @@
-Feature: Wallets on other devices, for everybody
+Feature: Accessibility of pairing with other devices
   The QR code, the links to an app and its downloads, and the list of all wallets, examined like every other screen.
 
   Background:
@@ -7,7 +7,7 @@ Feature: Wallets on other devices, for everybody
     And the dapp sets "custom app" to "Kittiwake"
 
   @browser
-  Scenario Outline: <theme>, on a desk, <view>
+  Scenario Outline: On a desktop: <theme>, <view>
     Given the dapp sets "theme" to "<theme>"
     And the view is <view>
     And every screen is checked for accessibility and layout
@@ -49,7 +49,7 @@ Feature: Wallets on other devices, for everybody
       | light | in forced colours                 |
 
   @browser
-  Scenario Outline: <theme>, on a phone, <view>
+  Scenario Outline: On a phone: <theme>, <view>
     Given the dapp sets "theme" to "<theme>"
     And the device is a phone
     And the view is <view>

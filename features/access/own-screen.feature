@@ -1,11 +1,11 @@
-Feature: The wallet's own screen, for everybody
-  A prompt inside the frame is a page of another origin: axe is injected into it, and examines each prompt.
+Feature: Accessibility of the wallet's own screen
+  A prompt inside the frame is a page of another origin. axe is injected into it and examines each prompt.
 
   Background:
     Given the page has the wallets ""
 
   @browser
-  Scenario Outline: <theme>, on <device>
+  Scenario Outline: Signing, and a refused request: <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "login" to "by code"
     And the device is <device>

@@ -1,9 +1,9 @@
 @connects
-Feature: In a short window
+Feature: The modal in a short window
   On a phone in landscape, or with a page zoom of 400%, content scrolls and the header stays.
 
   @browser
-  Scenario Outline: <device>, <view>, <theme>
+  Scenario Outline: From connecting to the review of a transfer: <device>, <view>, <theme>
     Given the dapp sets "theme" to "<theme>"
     And the device is <device>
     And the view is <view>
@@ -43,7 +43,7 @@ Feature: In a short window
       | a desk  | four times as large | dark  |
 
   @browser
-  Scenario: The wheel scrolls the whole modal
+  Scenario: The mouse wheel scrolls the whole modal
     Given the device is a phone
     And the view is sideways
     And a visitor on the page
@@ -55,7 +55,7 @@ Feature: In a short window
     Then the dapp reads "scroll of the modal" as "20"
 
   @browser
-  Scenario: The wheel moves a page that is zoomed with two fingers
+  Scenario: The mouse wheel pans a page that is zoomed with two fingers
     Given a visitor on the page
     And the visitor opens the modal
     And the Connect screen is shown
@@ -64,7 +64,7 @@ Feature: In a short window
     Then the dapp reads "place of the view" as "10"
 
   @browser
-  Scenario: A finger moves a page that is zoomed with two fingers, or that a keyboard covers
+  Scenario: A finger pans a page that is zoomed with two fingers
     Given the device is a phone
     And a visitor on the page
     And the visitor opens the modal

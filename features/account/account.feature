@@ -8,7 +8,7 @@ Feature: The account
     Then the Account screen is shown
     And the visitor sees "account 1 of Harbor"
 
-  Scenario: The balances of the account
+  Scenario: The account shows its balances
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000 ETH"
@@ -17,7 +17,7 @@ Feature: The account
     And the visitor sees "250.75"
 
   @S9.5 @core
-  Scenario: An incoming transfer appears when the account is viewed half a minute later
+  Scenario: An incoming transfer appears when the account is opened again half a minute later
     Given a visitor connected with Harbor
     And Harbor receives "5" "ETH" from outside
     When the visitor opens the modal
@@ -28,7 +28,7 @@ Feature: The account
     Then the visitor sees "10,005 ETH"
 
   @S9.5 @core
-  Scenario: An incoming transfer appears while the account is viewed
+  Scenario: An incoming transfer appears within half a minute while the account is open
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And Harbor receives "5" "ETH" from outside
@@ -38,7 +38,7 @@ Feature: The account
     Then the visitor sees "10,005 ETH"
 
   @S9.13
-  Scenario: On a test network a balance has no value, and amounts are shown instead
+  Scenario: On a test network, balances have no value, and only amounts are shown
     Given the dapp sets "test networks" to "yes"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -48,14 +48,14 @@ Feature: The account
     And the visitor sees "10,000 ETH"
 
   @S9.13 @browser
-  Scenario: The button shows the balance on a test network, too
+  Scenario: The button also shows the balance on a test network
     Given the dapp sets "test networks" to "yes"
     And a visitor connected with Harbor
     When the visitor moves the focus to "Account 10,000 ETH"
     And the visitor presses "Enter"
     Then the Account screen is shown
 
-  Scenario: Less than a thousandth is not shown as zero
+  Scenario: A balance below a thousandth is not shown as zero
     Given a visitor connected with Harbor
     And Harbor switches to its account 3
     And account 3 of Harbor is in use
@@ -72,7 +72,7 @@ Feature: The account
     And the visitor is connected with Harbor
 
   @S8.11 @browser
-  Scenario: A screen that shows the failure is not covered by the same message, but it is announced
+  Scenario: A failure that the screen shows is announced, but not repeated in a message
     Given the node of Saltmarsh is unreachable
     And a screen reader listens
     And a visitor connected with Harbor
@@ -124,14 +124,14 @@ Feature: The account
     Then the visitor sees "Address copied"
     And the dapp reads "clipboard" as "address of account 1 of Harbor"
 
-  Scenario: A browser that does not allow copying
+  Scenario: If the browser does not allow copying, the visitor sees that it failed
     Given the clipboard is forbidden
     And a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Copy address"
     Then the visitor sees "Failed to copy"
 
-  Scenario: The visitor uses another account in the wallet
+  Scenario: Switching to another account in the wallet switches the account in use
     Given a visitor connected with Harbor
     When Harbor switches to its account 2
     Then account 2 of Harbor is in use
@@ -143,14 +143,14 @@ Feature: The account
     And the visitor opens the modal
     Then the visitor sees "0.000 ETH"
 
-  Scenario: The visitor picks another of the accounts that the wallet shared
+  Scenario: The visitor chooses another of the accounts that the wallet shares
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "account 2 of Harbor"
     Then account 2 of Harbor is in use
 
   @sandbox @browser
-  Scenario: A wallet that repeats every event is handled once
+  Scenario: A repeated event of the wallet is handled once
     Given Harbor repeats every event
     And a visitor connected with Harbor
     When Harbor switches to its account 2
@@ -186,7 +186,7 @@ Feature: The account
     Then the visitor sees "Token Balance Unavailable"
 
   @S9.13 @core
-  Scenario: A namespace without balances shows that, and sends no request
+  Scenario: On a namespace without balances, the account says so and requests none
     Given the dapp sets "Polkadot wallets" to "Petrel"
     And a visitor connected with Petrel
     When the visitor opens the modal
@@ -214,7 +214,7 @@ Feature: The account
       | a phone | ≈ $2.617×10^26  | 0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb |
 
   @browser
-  Scenario: A long token name takes one line, and is cut at its end
+  Scenario: A long token name takes one line and is cut off at its end
     Given the device is a phone
     And the dapp sets "tokens" to "none"
     And a visitor connected with Northstar

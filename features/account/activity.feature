@@ -14,7 +14,7 @@ Feature: The activity of an account
     And the visitor sees "SALT"
 
   @S2.8
-  Scenario: There are no tabs if only balances are known
+  Scenario: Without data on NFTs and activity, there are no tabs
     Given the dapp sets "blockchain service" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -22,7 +22,7 @@ Feature: The activity of an account
     And the visitor does not see "Activity"
 
   @S1.5 @S2.8
-  Scenario: A dapp without history has no tab for it
+  Scenario: With history turned off, there is no tab for activity
     Given the dapp sets "feature history" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -40,7 +40,7 @@ Feature: The activity of an account
     And the visitor sees the day of the last transaction, as in "01 Feb"
 
   @S9.11 @S9.12
-  Scenario: Less than a thousandth has its sign, and is not shown as zero
+  Scenario: An incoming amount below a thousandth keeps its sign and is not shown as zero
     Given Harbor receives "0.0004" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -77,7 +77,7 @@ Feature: The activity of an account
     And the dapp reads "picture of Minted" as "36 by 36"
 
   @S9.7
-  Scenario: A pending transaction comes first, and is marked
+  Scenario: A pending transaction is listed first and marked as pending
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
@@ -92,7 +92,7 @@ Feature: The activity of an account
     And at once the dapp reads "latest activity of the account" as "send, pending"
 
   @S9.7
-  Scenario Outline: A pending transaction that is <mined> is marked as such
+  Scenario Outline: The outcome of a pending transaction replaces its mark: <mined>
     Given the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
@@ -114,7 +114,7 @@ Feature: The activity of an account
       | replaced | Not sent 1.000 SALT To 0x    | send, replaced  |
 
   @S8.11 @S7.6
-  Scenario: A history that cannot be loaded shows that, and can be retried
+  Scenario: A history that cannot be loaded is reported and can be retried
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "blockchain service" to "failing@history"
     And a visitor connected with Harbor
@@ -126,7 +126,7 @@ Feature: The activity of an account
     Then the visitor sees "+5.000 KELP"
 
   @S8.11 @S7.6 @browser
-  Scenario Outline: A history whose answer is <broken> shows that it failed, and can be retried
+  Scenario Outline: A history whose answer is <broken> is reported and can be retried
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "blockchain service" to "<broken>@history"
     And a visitor connected with Harbor
@@ -143,7 +143,7 @@ Feature: The activity of an account
       | endless     |
 
   @S7.6
-  Scenario: A service without a history has not failed
+  Scenario: A service without history is not reported as a failure
     Given the dapp sets "blockchain service" to "404@history"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -151,7 +151,7 @@ Feature: The activity of an account
     Then the visitor sees "This site has no activity data for"
     And the visitor does not see "Failed to fetch transactions"
 
-  Scenario: An account without activity shows how to begin
+  Scenario: An account without activity offers to receive funds
     Given a visitor connected with Harbor
     And Harbor switches to its account 3
     And the visitor opens the modal
@@ -173,7 +173,7 @@ Feature: The activity of an account
     Then the visitor sees "+7.000 KELP"
 
   @S7.6
-  Scenario: Activity that the send form has loaded is shown as well
+  Scenario: Activity that the send form has requested is also shown in its tab
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "blockchain service" to "slow"
     And a visitor connected with Harbor
@@ -184,7 +184,7 @@ Feature: The activity of an account
     When the visitor chooses "Activity"
     Then the visitor sees "+5.000 KELP"
 
-  Scenario: The selected tab is kept when leaving and returning
+  Scenario: The selected tab is kept when the visitor leaves and returns
     Given Harbor receives "5" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -195,7 +195,7 @@ Feature: The activity of an account
     And the visitor goes back
     Then the visitor sees "+5.000 KELP"
 
-  Scenario: Another account's activity is not shown as this one's
+  Scenario: Switching accounts does not show the activity of the previous account
     Given Harbor receives "5" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal

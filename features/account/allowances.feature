@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: The account's allowances
-  Found in the network's logs, with current values from the contracts. Each can be revoked.
+  Allowances are found in the network's logs, and their current values are read from the contracts. Each can be revoked.
 
   Background:
     Given the dapp sets "feature allowances" to "yes"

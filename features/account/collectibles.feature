@@ -1,5 +1,5 @@
 Feature: The account's collectibles
-  A dapp can configure a service for collectibles. They are shown with their images, and spam is not shown.
+  A dapp can configure a service for collectibles. They are shown with their images, except for spam.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
@@ -13,7 +13,7 @@ Feature: The account's collectibles
     And the visitor sees "Driftglass"
     And the visitor does not see "Free KELP"
 
-  Scenario: An account without NFTs shows that
+  Scenario: An account without NFTs says so
     Given a visitor connected with Harbor
     And Harbor switches to its account 3
     And the visitor opens the modal
@@ -21,7 +21,7 @@ Feature: The account's collectibles
     Then the visitor sees "No NFTs yet"
     And "Receive funds" can be chosen
 
-  Scenario: NFTs that cannot be loaded can be retried
+  Scenario: Loading NFTs can be retried after a failure
     Given the dapp sets "blockchain service" to "failing@collectibles"
     And a visitor connected with Harbor
     And the visitor opens the modal

@@ -10,29 +10,29 @@ Feature: Disconnecting
     And the modal is closed
 
   @S4.5
-  Scenario: No data of the account is kept
+  Scenario: After disconnecting, the dapp reads no data of the account
     Given a visitor connected with Harbor
     When the dapp disconnects
     Then the dapp reads "address" as "nothing"
     And the dapp reads "holdings" as "nothing"
     And the dapp reads "provider" as "nothing"
 
-  # With wagmi, wagmi keeps the session and stays on the last network.
+  # wagmi keeps the session itself and stays on the last network.
   @S4.5 @not-over-wagmi
-  Scenario: The network of the account is forgotten with it
+  Scenario: Disconnecting also forgets the account's network
     Given a visitor connected with Northstar
     When the dapp disconnects
     Then the network is "Saltmarsh"
 
   @S4.5
-  Scenario: The wallet is not restored on later visits
+  Scenario: After disconnecting, the wallet is not restored on later visits
     Given a visitor connected with Harbor
     When the dapp disconnects
     And the visitor reloads the page
     And the visitor opens the modal
     Then the Connect screen is shown
 
-  Scenario: The wallet no longer gives the site access
+  Scenario: Disconnecting ends the site's access to the wallet
     Given a visitor connected with Harbor
     When the dapp disconnects
     Then Harbor does not share its accounts with the site
@@ -44,7 +44,7 @@ Feature: Disconnecting
     Then the dapp is answered "yes"
     And the visitor is not connected
 
-  Scenario Outline: The wallet <action>
+  Scenario Outline: The visitor is disconnected when the wallet <action>
     Given a visitor connected with Harbor
     When Harbor <action>
     Then the visitor is not connected
@@ -75,7 +75,7 @@ Feature: Disconnecting
       | Harbor forgets the site |
       | Harbor locks itself     |
 
-  Scenario: The modal does not stay open on a disconnected account
+  Scenario: The modal closes when the wallet disconnects the account
     Given a visitor connected with Harbor
     And the visitor opens the modal
     When Harbor forgets the site

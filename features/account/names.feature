@@ -40,7 +40,7 @@ Feature: Names of accounts
       | 404     |
 
   @S7.8 @sandbox
-  Scenario Outline: An answer that is <state> is not a name
+  Scenario Outline: An answer that is <state> is not shown as a name
     Given the dapp sets "blockchain service" to "<state>@identity"
     And a visitor connected with Harbor
     When Harbor switches to its account 2
@@ -54,7 +54,7 @@ Feature: Names of accounts
       | truncated |
 
   @S7.8
-  Scenario: Another account does not get the name of the first
+  Scenario: The name of one account is not shown for another
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And Harbor switches to its account 2
@@ -65,7 +65,7 @@ Feature: Names of accounts
     And the dapp reads "name of the account" as "nothing"
 
   @S7.8
-  Scenario: The accounts in the list have their names
+  Scenario: The list of accounts shows their names
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -94,7 +94,7 @@ Feature: Names of accounts
     And the visitor sees "account 1 of Harbor"
 
   @S7.8 @sandbox
-  Scenario: An ENS name is removed when it resolves elsewhere
+  Scenario: An ENS name that resolves to another account is not shown
     Given the dapp sets "node of Saltmarsh" to "with ENS"
     And the primary name of "address of account 2 of Harbor" is "ondine.eth"
     And the name "ondine.eth" resolves to "address of account 1 of Harbor"

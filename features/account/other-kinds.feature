@@ -35,7 +35,7 @@ Feature: Accounts of other namespaces
     And the dapp reads "latest activity of the account" as "send, confirmed"
 
   @S7.4 @S3.1
-  Scenario Outline: The service has the prices of tokens of <kind>
+  Scenario Outline: Balances on <kind> are shown with their value
     Given the dapp sets "<kind> wallets" to "<wallet>"
     And a visitor connected with <wallet>
     When the visitor opens the modal

@@ -47,7 +47,7 @@ Feature: Account data from a service
       | endless     |
 
   @S7.6 @sandbox
-  Scenario: A service that does not report its networks gets no other requests
+  Scenario: A service whose networks cannot be loaded is not used, until a retry succeeds
     Given the dapp sets "blockchain service" to "failing@supported-chains"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -58,7 +58,7 @@ Feature: Account data from a service
     Then the visitor sees "250.75 KELP"
 
   @S7.4
-  Scenario: A service without the call has not failed
+  Scenario: A service without balances is not reported as a failure
     Given the dapp sets "blockchain service" to "404@balance"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -67,7 +67,7 @@ Feature: Account data from a service
     And the visitor does not see "There may be more tokens than these."
 
   @S7.4
-  Scenario: Once the service is back, refreshing shows everything
+  Scenario: Once the service is back, a retry shows all balances
     Given the dapp sets "blockchain service" to "failing"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -94,7 +94,7 @@ Feature: Account data from a service
     Then the visitor sees "249.25 KELP"
 
   @S9.5 @S3.9
-  Scenario: Data is cached for a while, across page loads
+  Scenario: Balances are cached across page loads
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor sees "250.75 KELP"

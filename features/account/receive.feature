@@ -1,8 +1,9 @@
-Feature: Receiving
-  The address of the account in use, as a QR code, in full to compare, and to copy; and the networks on which it can receive.
+Feature: Receiving funds
+  The address of the account in use is shown as a QR code and in full, to copy or compare, with the networks on which it can
+  receive.
 
   @S1.1
-  Scenario: The full address, reached from the account
+  Scenario: Receive, on the account screen, shows the full address
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Receive"
@@ -37,7 +38,7 @@ Feature: Receiving
     Then the visitor sees "Address copied"
     And the dapp reads "clipboard" as "address of account 1 of Harbor"
 
-  Scenario: The address can be read if the browser does not allow copying
+  Scenario: The address can still be read if the browser does not allow copying
     Given the clipboard is forbidden
     And a visitor connected with Harbor
     When the dapp opens the Receive screen
@@ -45,7 +46,7 @@ Feature: Receiving
     Then the visitor sees "Failed to copy"
     And the visitor sees "address of account 1 of Harbor"
 
-  Scenario: The networks it can be received on, and what would be lost
+  Scenario: The screen lists the compatible networks, and warns about all others
     Given a visitor connected with Harbor
     When the dapp opens the Receive screen
     Then the visitor sees "Tokens sent on any other network may be lost."
@@ -56,7 +57,7 @@ Feature: Receiving
     When the visitor goes back
     Then the Receive screen is shown
 
-  Scenario: Another account of the wallet has another address
+  Scenario: Switching accounts in the wallet changes the address
     Given a visitor connected with Harbor
     And the dapp opens the Receive screen
     When Harbor switches to its account 2
@@ -71,7 +72,7 @@ Feature: Receiving
     And the visitor sees "address of account 2 of Harbor"
 
   @S6.2
-  Scenario: A smart account is on one network alone
+  Scenario: A smart account can receive on one network only
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
@@ -82,14 +83,14 @@ Feature: Receiving
     And the visitor does not see "Tidewater"
 
   @S1.5
-  Scenario: The website turns receiving off
+  Scenario: A site can turn receiving off
     Given the dapp sets "feature receive" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then "Send" can be chosen
     And the visitor does not see "Receive"
 
-  Scenario: An empty account offers receiving
+  Scenario: An empty account offers to receive funds
     Given a visitor connected with Harbor
     And Harbor switches to its account 3
     And the visitor opens the modal
@@ -109,13 +110,13 @@ Feature: Receiving
     Then the visitor sees "Address copied"
     And the dapp reads "clipboard" as "address of account 3 of Harbor"
 
-  Scenario: Nobody is connected
+  Scenario: Without a connection, there is no address
     Given a visitor on the page
     When the dapp opens the Receive screen
     Then the visitor sees "No wallet connected"
 
   @S2.6
-  Scenario: A dapp opens it by name
+  Scenario: A dapp opens the Receive screen by its name
     Given a visitor connected with Harbor
     When the dapp opens the screen named "WalletReceive"
     Then the Receive screen is shown

@@ -1,5 +1,5 @@
 Feature: Space reserved for content that loads later
-  The layout is stable from the start: what a visitor is about to press does not move.
+  The layout is stable from the start: nothing that a visitor is about to press moves.
 
   @S2.8 @browser
   Scenario Outline: <tab> load into the space reserved for them, on <device>
@@ -26,7 +26,7 @@ Feature: Space reserved for content that loads later
       | a phone | Activity | +5.000 KELP     |
 
   @browser
-  Scenario Outline: Nothing moves if nothing loads: <tab>
+  Scenario Outline: Nothing moves if there is nothing to show: <tab>
     Given the device is a phone
     And the dapp sets "blockchain service" to "held"
     And the node of Saltmarsh is held
@@ -47,7 +47,7 @@ Feature: Space reserved for content that loads later
       | Activity | No activity yet |
 
   @browser
-  Scenario Outline: Listed tokens and the accounts below them load into their reserved space, on <device>
+  Scenario Outline: Listed tokens, and the accounts below them, load into the space reserved for them, on <device>
     Given the device is <device>
     And the node of Saltmarsh is held
     And a visitor connected with Harbor

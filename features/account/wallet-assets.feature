@@ -14,7 +14,7 @@ Feature: A wallet that reports its assets
     And the visitor sees "SALT"
     And the visitor sees "$250.75"
 
-  Scenario: A total says that it leaves out tokens without a price
+  Scenario: The total is marked if it leaves out tokens without a price
     When the visitor opens the modal
     Then the visitor sees "$250.75"
     And the visitor sees "No price"
