@@ -1,4 +1,4 @@
-Feature: Simulated changes of a request to the embedded wallet
+Feature: Simulated changes on the embedded wallet's own screen
   The wallet's own screen shows them, as simulated by the network's node.
 
   Background:

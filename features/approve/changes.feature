@@ -6,7 +6,7 @@ Feature: Simulated changes of a request to the embedded wallet
     And a visitor connected with Harbor
 
   @core @S6.4
-  Scenario: The exact outgoing amount, with its sign
+  Scenario: The exact outgoing amount is shown with its sign
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
     Then the visitor sees "Estimated changes"
     And the visitor sees "−0.5 ETH"
@@ -19,21 +19,21 @@ Feature: Simulated changes of a request to the embedded wallet
     And the visitor sees "−2 KELP"
 
   @core @S6.4
-  Scenario: New spenders, and their allowances
+  Scenario: New spenders are shown with their allowances
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the visitor sees "Permission to spend without asking you again"
     And the visitor sees "All your KELP"
     And the visitor sees "0xB0B0b0B0B0B0B0b0B0B0B0b0b0b0b0B0b0b0B0B0"
 
   @core @S6.4
-  Scenario: The screen is shown, and the wallet asked, before the node has answered
+  Scenario: The request is shown before the node has answered
     Given the node of Saltmarsh is silent
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
     Then the visitor sees "Estimating changes"
     And "Decline" can be chosen
 
   @core @S6.4
-  Scenario: A request that would revert
+  Scenario: A request that would revert is reported as likely to fail
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3635c9adc5dea00000000"}]
     Then the visitor sees "This transaction is likely to fail"
     And the visitor sees "Your account doesn’t hold enough ETH."
@@ -57,7 +57,7 @@ Feature: Simulated changes of a request to the embedded wallet
     Then the visitor sees "No changes to your tokens"
 
   @core @S6.4
-  Scenario: The amount for a contract that is deployed
+  Scenario: An amount sent to a new contract is shown
     When the page asks for "eth_sendTransaction" with the parameters [{"value": "0x6f05b59d3b20000", "data": "0x60006000f3"}]
     Then the visitor sees "Deploy a contract with 0.5 ETH"
     And the visitor sees "−0.5 ETH"

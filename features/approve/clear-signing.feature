@@ -7,7 +7,7 @@ Feature: Requests described by descriptors
     Given the dapp sets "embedded wallet" to "yes"
 
   @S6.4
-  Scenario: A call is described in words, with names, amounts and dates
+  Scenario: A call is described in words, with its names, amounts and dates
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
@@ -35,7 +35,7 @@ Feature: Requests described by descriptors
       | several calls of one | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3782dace9d900000"}, {"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "value": "0x3782dace9d900000", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]}] | Send 8 ETH in 2 actions |
 
   @S6.4
-  Scenario: Several calls are each described
+  Scenario: Each of several calls is described
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]}]

@@ -1,5 +1,5 @@
-Feature: Dangers of a request to the embedded wallet
-  On its own screen, continuing takes a second step that names the possible loss; declining is the prominent button.
+Feature: Warnings on the embedded wallet's own screen
+  Continuing takes a second step that names the possible loss; declining is the prominent button.
 
   Background:
     Given the page has the wallets ""
@@ -7,7 +7,7 @@ Feature: Dangers of a request to the embedded wallet
     And a new visitor logged in by mail as "morwenna@saltmarsh.example"
 
   @sandbox @S6.4
-  Scenario: A transfer to a burn address
+  Scenario: A transfer to a burn address needs a second step
     Given the account in use receives "2" "ETH" from outside
     When the dapp asks the wallet for "eth_sendTransaction" with [{"to": "0x000000000000000000000000000000000000dead", "value": "0x16345785d8a0000"}]
     Then the wallet's own screen says "Anything you send there is lost forever."
@@ -16,7 +16,7 @@ Feature: Dangers of a request to the embedded wallet
     Then the dapp is answered "yes"
 
   @sandbox @S6.4
-  Scenario: A sign-in to another site
+  Scenario: A sign-in to another site needs a second step
     When the dapp asks for a signature of "bank.example wants you to sign in with your Ethereum account:"
     Then the wallet's own screen says "can log in as you at bank.example"
     When the visitor ticks "I understand that this site can sign in as me at bank.example" on the wallet's own screen

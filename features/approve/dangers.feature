@@ -1,5 +1,5 @@
 @core
-Feature: Dangers of a request to the embedded wallet
+Feature: Warnings about a request to the embedded wallet
   Declining is the prominent button, and the request is sent to the wallet only after the visitor has accepted the loss.
 
   Background:
@@ -7,7 +7,7 @@ Feature: Dangers of a request to the embedded wallet
     And a visitor connected with Harbor
 
   @S6.4
-  Scenario Outline: <what>
+  Scenario Outline: Continuing needs explicit consent: <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And the visitor sees "<warning>"
@@ -37,7 +37,7 @@ Feature: Dangers of a request to the embedded wallet
       | A hash                       | personal_sign        | ["abababababababababababababababababababababababababababababababab", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"] | only a program can tell what it stands for | I understand that I can’t tell what I’m signing |
 
   @S6.4
-  Scenario: Approvals of the same token that are unlimited only together
+  Scenario: Approvals of one token that only add up to an unlimited one need explicit consent
     When the page asks for "wallet_sendCalls" with the parameters [{"calls": [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x39509351000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000040000000000000000000000000000000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x39509351000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000040000000000000000000000000000000"}]}]
     Then the visitor sees "Approve unlimited token spending in 2 actions"
     And "Continue" cannot be chosen
@@ -54,7 +54,7 @@ Feature: Dangers of a request to the embedded wallet
     And "eth_sendTransaction" is not yet passed on to the wallet
 
   @S6.4
-  Scenario: Accepting the dangers of one request does not apply to the next
+  Scenario: Accepting the risk of one request does not apply to the next
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x1"}]
     And the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x2"}]
     And the visitor chooses "I understand that what I send there is lost forever"

@@ -2,7 +2,7 @@ Feature: Digests of a request, to compare with a second device
   They are in a collapsed section on both approval screens, in full and under their names in ERC-8213.
 
   @core @S6.4
-  Scenario Outline: <what>
+  Scenario Outline: The digest is shown in full: <what>
     Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
     When the page asks for "<method>" with the parameters <parameters>

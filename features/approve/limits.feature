@@ -20,7 +20,7 @@ Feature: An unlimited approval can be capped before the wallet gets it
     Then "eth_sendTransaction" is passed on to the wallet with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b000000000000000000000000000000000000000000000000000000000004c4b40"}]
 
   @S6.4
-  Scenario: Among several calls, the suggested cap is what they spend
+  Scenario: The cap suggested for several calls is the amount that they spend
     When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}, {"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000001e8480"}]}]
     Then the visitor sees "That’s what this request itself would spend."
     When the visitor chooses "Use exact amount: 2 KELP"
@@ -44,7 +44,7 @@ Feature: An unlimited approval can be capped before the wallet gets it
     And "eth_sendTransaction" is not yet passed on to the wallet
 
   @S6.4
-  Scenario: An amount in an unreadable contract call is not changed
+  Scenario: The amount in an unreadable contract call cannot be changed
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the visitor sees "its spending cap can’t be changed here"
 

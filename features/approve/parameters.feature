@@ -7,7 +7,7 @@ Feature: Parameters of requests to the embedded wallet
     And a visitor connected with Harbor
 
   @S5.6 @S5.20
-  Scenario Outline: Calls to send with <what>
+  Scenario Outline: A batch is refused: <what>
     When the page asks for "wallet_sendCalls" with the parameters <parameters>
     Then the rejection of "wallet_sendCalls" says <reason>
     And the modal is closed
@@ -24,7 +24,7 @@ Feature: Parameters of requests to the embedded wallet
       | no parameters               | nothing                                                 | Required                           |
 
   @S5.6
-  Scenario Outline: The visitor is asked about calls to send with <what>
+  Scenario Outline: A batch is shown for approval: <what>
     When the page asks for "wallet_sendCalls" with the parameters <parameters>
     Then the Approval screen is shown
     And "wallet_sendCalls" is passed on to the wallet
@@ -36,7 +36,7 @@ Feature: Parameters of requests to the embedded wallet
       | unknown fields  | [{"calls": [{"to": "0xabc", "gas": 7}], "later": true}]     |
 
   @S5.7 @S5.20
-  Scenario Outline: <method> with <what>
+  Scenario Outline: <method> is refused: <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the rejection of "<method>" says <reason>
     And the modal is closed
@@ -53,7 +53,7 @@ Feature: Parameters of requests to the embedded wallet
       | solana_signAllTransactions | a number among them   | {"transactions": ["a transaction", 5]} | Expected string, received number |
 
   @S5.7
-  Scenario Outline: The visitor is asked about <method> with all its parameters
+  Scenario Outline: <method> with all its parameters is shown for approval
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And "<method>" is passed on to the wallet
@@ -65,7 +65,7 @@ Feature: Parameters of requests to the embedded wallet
       | solana_signAllTransactions | {"transactions": ["a transaction", "a second"]} |
 
   @S5.8
-  Scenario Outline: The preflight commitment may be <word>
+  Scenario Outline: The preflight commitment <word> is valid
     When the page asks for "solana_signAndSendTransaction" with the parameters {"transaction": "a transaction", "options": {"preflightCommitment": "<word>"}}
     Then the Approval screen is shown
     And "solana_signAndSendTransaction" is passed on to the wallet
@@ -82,7 +82,7 @@ Feature: Parameters of requests to the embedded wallet
       | max          |
 
   @S5.8
-  Scenario Outline: The preflight commitment may not be <word>
+  Scenario Outline: The preflight commitment <word> is refused
     When the page asks for "solana_signAndSendTransaction" with the parameters {"transaction": "a transaction", "options": {"preflightCommitment": <word>}}
     Then the rejection of "solana_signAndSendTransaction" says Invalid input
     And the modal is closed
@@ -95,7 +95,7 @@ Feature: Parameters of requests to the embedded wallet
       | null        |
 
   @S5.20
-  Scenario Outline: <method> accepts <what>
+  Scenario Outline: <method> accepts only <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the rejection of "<method>" says <reason>
 

@@ -1,5 +1,5 @@
 @core
-Feature: Requests of the embedded wallet
+Feature: Requests to the embedded wallet
   The modal shows each request, and asks for the visitor's approval.
 
   Background:
@@ -7,7 +7,7 @@ Feature: Requests of the embedded wallet
     And a visitor connected with Harbor
 
   @S2.5 @S3.10 @S6.4
-  Scenario Outline: <method> needs approval, and its fields say so
+  Scenario Outline: <method> needs approval, and is named among all its fields
     When the page asks for "<method>"
     Then the Approval screen is shown
     And the visitor does not see "<method>"
@@ -71,7 +71,7 @@ Feature: Requests of the embedded wallet
       | eth_supportedEntryPoints     |
 
   @S5.9 @S6.5 @S8.17
-  Scenario Outline: <method> is on neither list
+  Scenario Outline: <method>, which is on neither list, is refused
     When the page asks for "<method>"
     Then the visitor sees "Action not allowed"
     And the modal is open
@@ -88,21 +88,21 @@ Feature: Requests of the embedded wallet
       | toString           |
 
   @S8.17
-  Scenario: Before 300 milliseconds nothing is reported or rejected
+  Scenario: A blocked request is not reported or rejected within the first 300 milliseconds
     When the page asks for "eth_sign"
     And 299 milliseconds pass
     Then the visitor does not see "Action not allowed"
     And "eth_sign" is pending
 
   @S8.17
-  Scenario: After 300 milliseconds it is reported and rejected
+  Scenario: A blocked request is reported and rejected after 300 milliseconds
     When the page asks for "eth_sign"
     And 300 milliseconds pass
     Then at once the visitor sees "Action not allowed"
     And "eth_sign" is rejected with "method-not-allowed"
 
   @S8.17
-  Scenario: A blocked request also rejects the pending ones
+  Scenario: A blocked request also rejects pending requests
     When the page asks for "personal_sign"
     And the page asks for "eth_sign"
     And 300 milliseconds pass
@@ -121,7 +121,7 @@ Feature: Requests of the embedded wallet
     Then the modal is closed
 
   @S4.14
-  Scenario: After success the balance is read again
+  Scenario: After a successful request, the balance is read again
     Given Harbor receives "5" "ETH" from outside
     When the page asks for "eth_sendTransaction"
     And the embedded wallet answers "a hash"
@@ -129,7 +129,7 @@ Feature: Requests of the embedded wallet
     Then the visitor sees "10,005"
 
   @S4.14
-  Scenario: After a failure the balance is not read again
+  Scenario: After a failed request, the balance is not read again
     Given Harbor receives "5" "ETH" from outside
     When the page asks for "eth_sendTransaction"
     And the embedded wallet fails
@@ -161,21 +161,21 @@ Feature: Requests of the embedded wallet
     And the rejection of "personal_sign" says Request was aborted
 
   @S4.13
-  Scenario: Requests without approval continue
+  Scenario: Closing the modal does not end requests that need no approval
     When the page asks for "eth_getLogs"
     And the page asks for "personal_sign"
     And the visitor closes the modal
     Then "eth_getLogs" is pending
     And "personal_sign" is rejected with "rejected"
 
-  Scenario: The visitor declines
+  Scenario: The visitor declines a request
     When the page asks for "personal_sign"
     And the visitor chooses "Decline"
     Then "personal_sign" is rejected with "rejected"
     And the modal is closed
 
   @S2.5
-  Scenario: An ordinary close does not leave an approval
+  Scenario: The dapp cannot close the modal while an approval is pending
     When the page asks for "personal_sign"
     And the dapp closes the modal
     Then the Approval screen is shown

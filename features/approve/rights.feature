@@ -7,7 +7,7 @@ Feature: Spending rights granted by a request to the embedded wallet
     And a visitor connected with Harbor
 
   @S6.4
-  Scenario Outline: <what>
+  Scenario Outline: The visitor reads what could be lost: <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And the visitor sees "<words>"
@@ -26,13 +26,13 @@ Feature: Spending rights granted by a request to the embedded wallet
     Then the visitor sees "transfer all of your KELP"
 
   @S6.4
-  Scenario: Revoking a right is not a warning
+  Scenario: Revoking a spending right causes no warning
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000000"}]
     Then the Approval screen is shown
     And the visitor does not see "will be able to"
 
   @S6.4
-  Scenario Outline: <what> comes first
+  Scenario Outline: The most important fact comes first: <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And the visitor sees "<words>"
@@ -70,7 +70,7 @@ Feature: Spending rights granted by a request to the embedded wallet
       | in a user operation        | eth_sendUserOperation | 4.2 ETH      | 0.000105 ETH | Network fee lowered          | [{"sender": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "callGasLimit": "0x5208", "maxFeePerGas": "0xb5e620f48000"}, "0x5b"] |
 
   @S6.4
-  Scenario: A fee that is a large part of the balance is a danger, shown in the network's currency
+  Scenario: A fee that is a large part of the balance needs consent, and is shown in the network's currency
     When the page asks for "eth_sendUserOperation" with the parameters [{"preVerificationGas": "0x3a352944000", "maxFeePerGas": "0x3b9aca00"}, "0x5b"]
     Then the visitor sees "High network fee: up to 4,000 ETH"
     And the visitor sees "That’s 40% of your ETH balance."

@@ -7,7 +7,7 @@ Feature: Typed data of known standards
     And a visitor connected with Harbor
 
   @S6.4
-  Scenario Outline: <what>
+  Scenario Outline: The signed data is described: <what>
     When the page asks for "eth_signTypedData_v4" with the parameters <parameters>
     Then the Approval screen is shown
     And the visitor sees "<words>"
@@ -29,13 +29,13 @@ Feature: Typed data of known standards
       | An order of an unknown kind | This kind of request can’t be checked here | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "Slipway", "chainId": 31337, "verifyingContract": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"}, "types": {"LoanOffer": [{"name": "lender", "type": "address"}, {"name": "amount", "type": "uint256"}]}, "primaryType": "LoanOffer", "message": {"lender": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "amount": "5"}}] |
 
   @S6.4
-  Scenario: Of an unknown kind, all fields are shown at once
+  Scenario: All fields of unknown typed data are shown at once
     When the page asks for "eth_signTypedData_v4" with the parameters ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "Slipway", "chainId": 31337, "verifyingContract": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"}, "types": {"LoanOffer": [{"name": "lender", "type": "address"}, {"name": "amount", "type": "uint256"}]}, "primaryType": "LoanOffer", "message": {"lender": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "amount": "987654321"}}]
     Then the Approval screen is shown
     And the visitor sees "987654321"
 
   @S6.4 @S8.20
-  Scenario Outline: <what> is refused without asking
+  Scenario Outline: <what>: refused without asking the visitor
     When the page asks for "<method>" with the parameters <parameters>
     Then the modal is closed
     And "<method>" is rejected with "<code>"
@@ -52,6 +52,6 @@ Feature: Typed data of known standards
       | A call that hides an approval beside empty data | eth_sendTransaction | request-failed | A call has `data` and `input`, which differ | [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x", "input": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] |
 
   @S6.4
-  Scenario: An authorization of other code cannot be requested
+  Scenario: A dapp cannot request an authorization for other code
     When the page asks for "wallet_signAuthorization"
     Then "wallet_signAuthorization" is rejected with "method-not-allowed"

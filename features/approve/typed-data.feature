@@ -26,14 +26,14 @@ Feature: Deceptive typed data
     Then the dapp is answered "-32603"
 
   @S6.4
-  Scenario: A hash disguised as a text is refused
+  Scenario: A hash disguised as text is refused
     When the dapp asks for a signature of "0xabababababababababababababababababababababababababababababababab"
     Then the wallet's own screen says "This is a hash: only a program can tell what it stands for."
     When the visitor answers "Close" on the wallet's own screen
     Then the dapp is answered "request-failed"
 
   @S6.4 @S8.20
-  Scenario Outline: Data that <does> is refused without asking
+  Scenario Outline: Data that <does> is refused without asking the visitor
     When the dapp asks the wallet for "eth_signTypedData_v4" with [null, <data>]
     Then the dapp is answered "-32602"
     And the failure says "What is to be signed contradicts its own description"

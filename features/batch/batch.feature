@@ -2,7 +2,7 @@ Feature: Several calls at once
   A dapp sends several calls in one request. If the wallet does not support this, they are sent one by one, but only if the
   dapp allows it, and never if they have to be atomic.
 
-  Scenario: A wallet with batches executes them as one
+  Scenario: A wallet that supports batches executes the calls as one
     Given a visitor connected with Harbor
     When the dapp sends these calls atomically:
       | 0.5  | a friend |
@@ -13,7 +13,7 @@ Feature: Several calls at once
     And "a friend" receives "0.75" "ETH"
     And Harbor was asked once to send
 
-  Scenario: A call that reverts reverts the others
+  Scenario: If one call reverts, so do the others
     Given a visitor connected with Harbor
     When the dapp sends these calls atomically:
       | 0.5  | a friend                |
@@ -22,7 +22,7 @@ Feature: Several calls at once
     Then the dapp is answered "transaction-reverted"
     And "a friend" receives nothing
 
-  Scenario: A wallet without batches gets no part of it
+  Scenario: A wallet without batches gets no atomic calls
     Given a visitor connected with Lantern
     When the dapp sends these calls atomically:
       | 0.5  | a friend |
@@ -42,7 +42,7 @@ Feature: Several calls at once
     And the calls were executed in 2 transactions
     And "a friend" receives "0.75" "ETH"
 
-  Scenario: They stop at the first failure, and report which succeeded
+  Scenario: Calls sent one by one stop at the first failure, and the dapp learns which succeeded
     Given a visitor connected with Lantern
     When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend                |
@@ -55,7 +55,7 @@ Feature: Several calls at once
     And 1 call succeeded, and call 2 failed
     And "a friend" receives "0.5" "ETH"
 
-  Scenario: A visitor who declines is not asked in another way
+  Scenario: After the visitor declines a batch, the calls are not sent one by one
     Given a visitor connected with Harbor
     When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |
@@ -80,7 +80,7 @@ Feature: Several calls at once
       | it leads nowhere     | harbor | `to` must start with "0x" |
       | it is not an address | 0x1234 | `to` must be an address   |
 
-  Scenario Outline: The capabilities of <wallet>
+  Scenario Outline: The dapp can read the capabilities of <wallet>
     Given a visitor connected with <wallet>
     When the dapp asks what the wallet can do
     Then the answer says that atomic execution is "<atomic>"
@@ -90,7 +90,7 @@ Feature: Several calls at once
       | Harbor  | supported |
       | Lantern | unknown   |
 
-  Scenario: Nobody is connected
+  Scenario: Without a connection, calls fail
     Given a visitor on the page
     When the dapp sends these calls atomically:
       | 0.5 | a friend |

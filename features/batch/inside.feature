@@ -6,7 +6,7 @@ Feature: Several calls at once, with the embedded wallet
     And the dapp sets "login" to "by link"
 
   @S5.6 @S6.4 @sandbox @browser @every-run
-  Scenario: Several calls are approved together on the wallet's own screen, and executed as one
+  Scenario: Several calls are approved together on the wallet's own screen and executed as one
     Given a new visitor logged in by mail as "runa@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     When the dapp sends these calls atomically:
@@ -18,7 +18,7 @@ Feature: Several calls at once, with the embedded wallet
     And "a friend" receives "0.75" "ETH"
 
   @S6.4 @sandbox @browser
-  Scenario: Declining several calls declines all of them
+  Scenario: Declining a batch declines all of its calls
     Given a new visitor logged in by mail as "sif@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     When the dapp sends these calls, one by one if necessary:

@@ -6,7 +6,7 @@ Feature: Several calls at once, with a wallet on a phone
     Given the dapp sets "pairing" to "yes"
 
   @S6.4 @sandbox @browser
-  Scenario: A phone with batches executes them as one
+  Scenario: A phone that supports batches executes the calls as one
     Given a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
     When the dapp asks what the wallet can do
@@ -21,7 +21,7 @@ Feature: Several calls at once, with a wallet on a phone
     And Ferry was asked once to send
 
   @sandbox
-  Scenario: A phone that approved no batches gets no batch request
+  Scenario: A phone that has not approved batches gets no batch request
     Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     When the dapp sends these calls atomically:
@@ -31,7 +31,7 @@ Feature: Several calls at once, with a wallet on a phone
     And Ferry was never asked to send
 
   @sandbox
-  Scenario: Such a phone gets the calls one after the other if the dapp allows it
+  Scenario: A phone that has not approved batches gets the calls one by one if the dapp allows it
     Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
@@ -46,7 +46,7 @@ Feature: Several calls at once, with a wallet on a phone
     And "a friend" receives "0.75" "ETH"
 
   @sandbox
-  Scenario: Declining one in the middle stops, and reports what succeeded
+  Scenario: Declining one call stops the rest, and the dapp learns which succeeded
     Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
@@ -63,7 +63,7 @@ Feature: Several calls at once, with a wallet on a phone
     And Ferry was asked twice to send
 
   @sandbox @browser
-  Scenario: The status of a batch is available after a reload, by its id
+  Scenario: The status of a batch can be read by its id after a reload
     Given a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
     When the dapp sends these calls atomically:

@@ -1,18 +1,18 @@
-Feature: Permissions of sites, on their own screens
+Feature: The screens for smart sessions
   A visitor who has given a site permissions sees them in plain words, with their expiry, and can revoke them at any time.
 
   Background:
     Given the dapp sets "session service" to "yes"
 
   @S1.6
-  Scenario: If the site turns them off, nothing links to them
+  Scenario: If smart sessions are turned off, nothing links to them
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the Account screen is shown
     And there is no button "Smart sessions"
 
   @S7.6
-  Scenario: A permission is described in words, and revoked after confirmation
+  Scenario: A permission is described in words, and revoked once the visitor confirms
     Given the dapp sets "feature smartSessions" to "yes"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -50,7 +50,7 @@ Feature: Permissions of sites, on their own screens
     When the dapp asks for the smart sessions
     Then the answer is 1 smart session, 1 of them revoked
 
-  Scenario: A list that cannot be loaded can be retried
+  Scenario: Loading the list can be retried after a failure
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "blockchain service" to "failing@sessions"
     And a visitor connected with Harbor

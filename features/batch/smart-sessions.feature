@@ -2,7 +2,7 @@ Feature: Smart sessions
   A site can request permission to act for the account within limits, for a while, if it has turned this feature on.
 
   @S1.6
-  Scenario: They are off by default
+  Scenario: Smart sessions are off by default
     Given a visitor connected with Harbor
     When the dapp asks for an allowance of "0.1" ether a day
     Then the dapp is answered "method-not-supported"
@@ -10,7 +10,7 @@ Feature: Smart sessions
     And Harbor was never asked to sign
 
   @S6.4 @S7.6
-  Scenario: Granted, listed and revoked
+  Scenario: A smart session is granted, listed and revoked
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And a visitor connected with Harbor
@@ -45,7 +45,7 @@ Feature: Smart sessions
     And Harbor was never asked to sign
 
   @sandbox @browser
-  Scenario: A wallet without permissions is reported as such
+  Scenario: A wallet that does not support permissions is reported as such
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And a visitor connected with Lantern

@@ -6,7 +6,7 @@ Feature: Buying with money
     Given the dapp sets "sellers" to "eip155"
 
   @S1.1 @S7.6
-  Scenario: From the amount to the received coins
+  Scenario: A purchase, from choosing the amount to receiving the coins
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Buy"
@@ -25,7 +25,7 @@ Feature: Buying with money
     Then the Account screen is shown
 
   @S9.8 @core @sandbox
-  Scenario Outline: An amount outside the limits is reported without a request: <amount> by <how>
+  Scenario Outline: An amount outside the limits is reported, and no quote requested: <amount> by <how>
     Given a visitor connected with Harbor
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
@@ -70,7 +70,7 @@ Feature: Buying with money
     And "Harbour Exchange" can be chosen
 
   @S8.19
-  Scenario: Without options from the service, the defaults are used
+  Scenario: If the service's options cannot be loaded, the defaults are used
     Given the dapp sets "blockchain service" to "failing@onramp-options"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -87,7 +87,7 @@ Feature: Buying with money
     Then the visitor sees "By card: 10 EUR to 7,500 EUR"
 
   @core @sandbox
-  Scenario: The seller's page cannot be loaded
+  Scenario: A seller whose page cannot be loaded cannot be chosen
     Given the dapp sets "blockchain service" to "failing@onramp-url"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -98,7 +98,7 @@ Feature: Buying with money
     And "Tide Money" can be chosen
 
   @core @sandbox
-  Scenario: If the browser opens no window, the page is shown as a link
+  Scenario: If the browser blocks the window, a link to the seller's page is shown
     Given the dapp sets "windows" to "blocked"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -122,7 +122,7 @@ Feature: Buying with money
     Then the dapp reads "clipboard" as "https://sellers.example/buy?for=0xa0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0"
 
   @sandbox
-  Scenario: A service for accounts and prices is asked once for its networks
+  Scenario: A service for both accounts and prices is asked only once for its networks
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -140,7 +140,7 @@ Feature: Buying with money
     And the dapp reads "directory's picture of Ether" as "yes"
 
   @core
-  Scenario: No news for three minutes
+  Scenario: A purchase without an outcome after three minutes is reported as not received
     Given a visitor connected with Harbor
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
@@ -151,14 +151,14 @@ Feature: Buying with money
     Then the visitor sees "Not received yet"
     And "Try again" can be chosen
 
-  Scenario: An empty account offers buying
+  Scenario: An empty account offers to buy
     Given a visitor connected with Harbor
     And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "Buy crypto"
     Then the Buy screen is shown
 
-  Scenario: No seller supports this namespace
+  Scenario: Buying is not offered if no seller supports the namespace
     Given the dapp sets "sellers" to "solana"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -175,7 +175,7 @@ Feature: Buying with money
     Then "Send" can be chosen
     And the visitor does not see "Buy"
 
-  Scenario: The help about buying
+  Scenario: The help screen about buying leads back to it
     Given a visitor connected with Harbor
     When the dapp opens the screen named "OnRampProviders"
     And the visitor chooses "How buying works"
