@@ -2,7 +2,7 @@ Feature: The whole directory of wallets
   If wallets on other devices can connect, the last row opens the list of all wallets.
 
   @S2.10
-  Scenario: All groups of wallets, in order
+  Scenario: All groups of wallets are listed in order
     Given a visitor who has used "Lantern"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -26,7 +26,7 @@ Feature: The whole directory of wallets
     Then the wallets listed are "Fern Comet, Osprey, Harbor: Installed, WalletConnect: QR code, All wallets: 540"
 
   @S2.10
-  Scenario: Without featured wallets, the directory's recommendations fill the room
+  Scenario: Without featured wallets, the directory's recommendations take their place
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -59,7 +59,7 @@ Feature: The whole directory of wallets
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Amber Anchor, Cobalt Ledger, All wallets: 540"
 
-  Scenario Outline: The row of all wallets is missing <when>
+  Scenario Outline: The row for all wallets is missing <when>
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "featured wallets" to "Fern Comet"
@@ -75,7 +75,7 @@ Feature: The whole directory of wallets
       | on a desktop, if so wished | yes     | ONLY_MOBILE | WalletConnect: QR code, Harbor: Installed, Fern Comet             |
       | when it leads nowhere      | no      | SHOW        | Harbor: Installed, Fern Comet: Get                                |
 
-  Scenario: The row opens all wallets, also on a phone without wallets
+  Scenario: The row opens all wallets, even on a phone without wallets
     Given the page has the wallets ""
     And the device is a phone
     And the dapp sets "wallet directory" to "fine"
@@ -110,7 +110,7 @@ Feature: The whole directory of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets loaded" as "3"
 
-  Scenario: A failed page can be retried
+  Scenario: Loading a page can be retried after a failure
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -134,7 +134,7 @@ Feature: The whole directory of wallets
     And the dapp reads "first wallet found" as "Birch Otter"
 
   @S9.7
-  Scenario: A search shows at most a hundred
+  Scenario: A search shows at most a hundred wallets
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -154,7 +154,7 @@ Feature: The whole directory of wallets
     And the dapp reads "first wallet found" as "Basalt Otter"
 
   @S7.5 @S9.7 @sandbox
-  Scenario: The requests to the directory
+  Scenario: Requests to the directory contain the site's filters
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "included wallets" to "Fern Comet, Grand River, Amber Anchor, Birch Otter, Basalt Otter"
     And the dapp sets "excluded wallets" to "Grand River"
@@ -170,7 +170,7 @@ Feature: The whole directory of wallets
     And the directory was asked for "projects/v1/origins" with "projectId=acceptance"
 
   @core
-  Scenario: The latest search counts
+  Scenario: Only the latest search has results
     Given the dapp sets "wallet directory" to "slow"
     And a visitor on the page
     And the visitor opens the modal

@@ -1,12 +1,13 @@
 @connects
 Feature: Bitcoin wallets
-  Some wallets register themselves in the page, others are in a list there. Each shares an address for payments and one for inscriptions.
+  Some wallets register themselves in the page, others add themselves to a list there. Each shares an address for payments and one
+  for inscriptions.
 
   Background:
     Given the dapp sets "Bitcoin wallets" to "Ruffe, Bream"
 
   @S1.2 @S4.1
-  Scenario Outline: A wallet that is installed before the dapp
+  Scenario Outline: A wallet that is there before the dapp starts can be connected
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "<wallet>"
@@ -26,7 +27,7 @@ Feature: Bitcoin wallets
     Then account 1 of Bream is in use
     And the dapp reads "kind of account" as "payment"
 
-  Scenario: A wallet that appears after the dapp
+  Scenario: A wallet that appears after the dapp has started can be connected
     Given the dapp sets "Bitcoin wallets" to "none"
     And a visitor on the page
     When the visitor opens the modal
@@ -70,7 +71,7 @@ Feature: Bitcoin wallets
       | Ruffe  |
       | Bream  |
 
-  Scenario Outline: Another account
+  Scenario Outline: The visitor switches to another account in the wallet
     Given a visitor connected with <wallet>
     When <wallet> switches to its account 2
     Then account 2 of <wallet> is in use
@@ -91,7 +92,7 @@ Feature: Bitcoin wallets
       | Ruffe  |
       | Bream  |
 
-  Scenario Outline: A signature is by the payment address
+  Scenario Outline: The payment address signs
     Given a visitor connected with <wallet>
     When the dapp asks for a signature of "Ahoy, 🐟"
     And <wallet> approves
@@ -108,7 +109,7 @@ Feature: Bitcoin wallets
     And Bream rejects
     Then the dapp is answered "rejected"
 
-  Scenario Outline: A signature of another text is refused
+  Scenario Outline: A signature for another text is refused
     Given <wallet> signs another text
     And a visitor connected with <wallet>
     When the dapp asks for a signature of "Ahoy"
@@ -121,7 +122,7 @@ Feature: Bitcoin wallets
       | Bream  |
 
   @sandbox @browser
-  Scenario Outline: An invalid address
+  Scenario Outline: An invalid address is refused
     Given <wallet> shares a malformed account
     And a visitor on the page
     When the dapp asks to connect <wallet>
@@ -138,7 +139,7 @@ Feature: Bitcoin wallets
     When the visitor opens the modal
     Then the visitor sees "3 BTC"
 
-  Scenario: Networks of both namespaces at once
+  Scenario: Networks of two namespaces are connected at the same time
     Given a visitor connected with Harbor
     When the dapp asks to connect Bream
     And Bream approves

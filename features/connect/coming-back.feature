@@ -18,7 +18,7 @@ Feature: Restoring a connection
     And the network is "Tidewater"
 
   @browser @S4.1 @S4.5
-  Scenario: The browser's stored data of a connection
+  Scenario: The browser stores the state of the connection
     Given a visitor connected with Northstar
     Then the dapp reads "stored connection_status" as "connected"
     And the dapp reads "stored active_namespace" as "eip155"
@@ -30,13 +30,13 @@ Feature: Restoring a connection
 
   # wagmi waits forever for a wallet that does not answer, and reconnects no other.
   @sandbox @S4.2 @not-over-wagmi
-  Scenario: Until the wallet has answered, the visitor is being connected
+  Scenario: After a reload, the visitor is connecting until the wallet has answered
     Given a visitor connected with Harbor
     When Harbor stops responding
     And the visitor reloads the page
     Then the visitor is being connected
 
-  # See above.
+  # wagmi waits forever for a wallet that does not answer.
   @sandbox @S4.2 @not-over-wagmi
   Scenario: A wallet that stopped answering does not stay connected after a reload
     Given a visitor connected with Harbor
@@ -46,20 +46,20 @@ Feature: Restoring a connection
 
   # wagmi only reconnects wallets that are present when it starts.
   @S4.2 @not-over-wagmi
-  Scenario: A wallet that announces itself late is waited for
+  Scenario: A wallet that announces itself late is restored
     Given a visitor connected with Harbor
     When the visitor reloads the page with only the wallets "Lantern"
     And Harbor announces itself
     Then the visitor is connected with Harbor
 
   @S4.2
-  Scenario: A wallet that is gone is disconnected
+  Scenario: A wallet that is no longer installed is disconnected
     Given a visitor connected with Harbor
     When the visitor reloads the page with only the wallets "Lantern"
     Then in the end the visitor is not connected
 
   @S4.2
-  Scenario: A wallet that was locked meanwhile is not prompted
+  Scenario: A wallet that has been locked in the meantime shows no prompt
     Given a visitor connected with Harbor
     When Harbor locks itself
     And the visitor reloads the page
@@ -67,21 +67,21 @@ Feature: Restoring a connection
     And Harbor was never asked to connect
 
   @S4.2 @S4.5
-  Scenario: After disconnecting, a reload stays disconnected
+  Scenario: After disconnecting, a reload does not connect again
     Given a visitor connected with Harbor
     When the dapp disconnects
     And the visitor reloads the page
     Then the visitor is not connected
 
   @S4.2
-  Scenario: When the wallet has revoked access, a reload stays disconnected
+  Scenario: After the wallet has revoked access, a reload does not connect again
     Given a visitor connected with Harbor
     When Harbor forgets the site
     And the visitor reloads the page
     Then the visitor is not connected
 
   @S4.2
-  Scenario: A wallet of the site is restored like any other
+  Scenario: A wallet that the site supplies is restored like any other
     Given the dapp sets "external wallet" to "Osprey"
     And a visitor connected with Osprey
     When the visitor reloads the page
@@ -103,14 +103,14 @@ Feature: Restoring a connection
 
   # wagmi asks every wallet for its accounts, whatever is stored.
   @S4.2 @not-over-wagmi
-  Scenario: A connection that forbidden storage could not store does not survive a reload
+  Scenario: If storage is forbidden, a reload does not restore the connection
     Given the storage is forbidden
     And a visitor connected with Harbor
     When the visitor reloads the page
     Then the visitor is not connected
 
   @S4.2
-  Scenario: Damaged storage starts a fresh visit
+  Scenario: With corrupted storage, the visit starts afresh
     Given the storage is corrupted
     And a visitor on the page
     When the visitor opens the modal

@@ -3,7 +3,7 @@ Feature: Connecting a wallet
   A visitor chooses a browser wallet and approves in it; then the site knows the account.
 
   @S1.1 @S1.2 @S2.3 @S4.1
-  Scenario: The visitor approves
+  Scenario: The visitor approves in the wallet
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
@@ -19,7 +19,7 @@ Feature: Connecting a wallet
     Then the modal is closed
 
   @S4.1
-  Scenario: During the request, the visitor is neither connected nor disconnected
+  Scenario: During the request, the visitor is connecting
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
@@ -53,7 +53,7 @@ Feature: Connecting a wallet
     And the visitor is connected with Harbor
     And the modal is closed
 
-  Scenario: The dapp's call resolves also while the modal shows the request
+  Scenario: The dapp's call also resolves while the modal shows the request
     Given a visitor on the page
     And the visitor opens the modal
     When the dapp asks to connect Harbor
@@ -77,7 +77,7 @@ Feature: Connecting a wallet
     Then the visitor is connected with Lantern
     And the dapp reads "connected namespaces" as "eip155"
 
-  Scenario: The first wallet stays until the second has approved
+  Scenario: The first wallet stays connected until the second one approves
     Given a visitor connected with Harbor
     When the dapp asks to connect Lantern
     And Lantern rejects

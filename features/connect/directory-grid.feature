@@ -2,7 +2,7 @@
 Feature: Browsing all wallets
   Every wallet of the directory in one grid, to browse, search, filter and choose from.
 
-  Scenario: An installed wallet is connected
+  Scenario: Choosing an installed wallet connects it
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     When the dapp opens the All wallets screen
@@ -13,7 +13,7 @@ Feature: Browsing all wallets
     When Lantern approves
     Then the visitor is connected with Lantern
 
-  Scenario: Any other wallet is paired with
+  Scenario: Choosing any other wallet starts a pairing
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
     And a visitor on the page
@@ -36,7 +36,7 @@ Feature: Browsing all wallets
     And the visitor does not see "Amber Anchor"
 
   @S2.12
-  Scenario: Wallets that the site excludes are not found either
+  Scenario: Wallets that the site excludes are not found
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "excluded wallet name" to "birch otter"
     And a visitor on the page
@@ -47,7 +47,7 @@ Feature: Browsing all wallets
     And the visitor does not see "Birch Otter"
 
   @browser
-  Scenario: Another search starts at the top
+  Scenario: A new search starts at the top
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
@@ -70,7 +70,7 @@ Feature: Browsing all wallets
     When the visitor chooses "Certified only"
     Then "Cobalt Ledger" can be chosen
 
-  Scenario: A search without results, and all wallets again
+  Scenario: A search without results leads back to all wallets
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
@@ -80,7 +80,7 @@ Feature: Browsing all wallets
     When the visitor chooses "Show all wallets"
     Then "Amber Anchor" can be chosen
 
-  Scenario: A failed directory can be retried
+  Scenario: Loading the directory can be retried after a failure
     Given the dapp sets "wallet directory" to "failing"
     And a visitor on the page
     When the dapp opens the All wallets screen
@@ -172,7 +172,7 @@ Feature: Browsing all wallets
     And the dapp reads "focused element" as "Amber Nimbus"
 
   @browser
-  Scenario Outline: For everybody: <theme>, on <device>, <view>
+  Scenario Outline: Accessibility of the grid: <theme>, on <device>, <view>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "wallet directory" to "fine"
     And the device is <device>

@@ -1,9 +1,9 @@
 @connects
-Feature: Images of networks, tokens and wallets without one
+Feature: Images from the wallet directory
   A wallet directory also has images of networks and tokens. Without an image, an initial is shown.
 
   @S7.5
-  Scenario: A network has the host's image
+  Scenario: A network has the directory's image
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pictures of networks" to "the directory’s"
     And a visitor connected with Harbor
@@ -11,14 +11,14 @@ Feature: Images of networks, tokens and wallets without one
     Then the dapp reads "directory's picture of the network" as "yes"
 
   @S7.5
-  Scenario: A currency has the host's image
+  Scenario: A currency has the directory's image
     Given the dapp sets "wallet directory" to "fine"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the dapp reads "directory's picture of Ether" as "yes"
 
   @S7.5
-  Scenario: No image is requested before it is shown
+  Scenario: No image is requested before it is to be shown
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pictures of networks" to "the directory’s"
     And a visitor connected with Harbor
@@ -27,7 +27,7 @@ Feature: Images of networks, tokens and wallets without one
     Then the dapp reads "directory's picture of the network" as "yes"
 
   @S9.14 @sandbox @browser @every-run
-  Scenario: A network with a known image in the directory shows it
+  Scenario: A well-known network has its image without configuration
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "Solana" to "yes"
     And a visitor connected with Harbor
@@ -35,7 +35,7 @@ Feature: Images of networks, tokens and wallets without one
     Then the dapp reads "directory's picture of Solana" as "yes"
 
   @S9.14 @sandbox @browser
-  Scenario: A network without one keeps its letter
+  Scenario: A network without an image shows its initial
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pictures of networks" to "nobody’s"
     And a visitor connected with Harbor
@@ -44,7 +44,7 @@ Feature: Images of networks, tokens and wallets without one
     And the dapp reads "directory's picture of the network" as "no"
 
   @S7.5
-  Scenario: With a failing directory the letters stay
+  Scenario: With a failing directory, initials are shown
     Given the dapp sets "wallet directory" to "failing"
     And the dapp sets "pictures of networks" to "the directory’s"
     And a visitor connected with Harbor
@@ -63,7 +63,7 @@ Feature: Images of networks, tokens and wallets without one
     And the dapp reads "directory's picture of the browser's wallet" as "yes"
 
   @S7.5 @browser
-  Scenario: The icon is rendered
+  Scenario: The directory's icon of the connector is rendered
     Given the dapp sets "wallet directory" to "fine"
     And the device is a phone
     And the page has the wallets "Kestrel"
@@ -72,7 +72,7 @@ Feature: Images of networks, tokens and wallets without one
     Then the dapp reads "picture of Browser Wallet" as "36 by 36"
 
   @S7.5 @browser
-  Scenario: A connected visitor who browses all wallets sees their icons
+  Scenario: A connected visitor who browses all wallets sees the wallets' icons
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
     And a visitor connected with Harbor

@@ -1,5 +1,5 @@
 @connects
-Feature: Wallets of a directory
+Feature: Wallets from a directory
   A dapp can configure a wallet directory. The first screen shows some of its wallets beside the browser's, without waiting for it.
 
   @S2.10
@@ -27,7 +27,7 @@ Feature: Wallets of a directory
     Then the wallets listed are "Harbor: Installed, Fern Comet: Get"
 
   @S2.12
-  Scenario: A wallet that the site excludes by its id in the directory is hidden where it is installed
+  Scenario: A wallet that the site excludes by its directory id is hidden even if it is installed
     Given the page has the wallets "Harbor, Lantern"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "excluded wallets" to "Lantern"
@@ -35,7 +35,7 @@ Feature: Wallets of a directory
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed"
 
-  Scenario: A dapp without a directory service ships a list
+  Scenario: A dapp can ship a list instead of using a directory service
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "a list"
     And the dapp sets "featured wallets" to "Rainbow, Zerion"
@@ -56,7 +56,7 @@ Feature: Wallets of a directory
     And the visitor opens the modal
     Then the dapp reads "wallets of the directory" as "600"
 
-  Scenario: The directory is one of the configuration's hosts
+  Scenario: The directory is one of the hosts that the configuration implies
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater, directory: Wallets"
@@ -90,7 +90,7 @@ Feature: Wallets of a directory
       | nonsense |
 
   @browser
-  Scenario: A visitor does not have to wait for the number of wallets
+  Scenario: All wallets can be opened before their number is known
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "wallet directory" to "silent"
     And a visitor on the page
@@ -112,14 +112,14 @@ Feature: Wallets of a directory
     Then the wallets listed are "Harbor: Installed, Fern Comet: Get"
 
   @core
-  Scenario: A directory that does not answer is given up in time
+  Scenario: A directory that does not answer times out
     Given the dapp sets "wallet directory" to "silent"
     And a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "state of the directory" as "failed"
 
   @core @S9.10
-  Scenario: An image that is not loaded after two seconds is given up
+  Scenario: The request for an image is cancelled after two seconds
     Given the dapp sets "wallet directory" to "pictureless"
     And the dapp sets "featured wallets" to "Fern Comet"
     And the page has the wallets ""
@@ -132,7 +132,7 @@ Feature: Wallets of a directory
     Then at once the dapp reads "pending requests to the directory" as "0"
 
   @core @S9.10
-  Scenario: Wallets are listed with letters before their icons load
+  Scenario: Wallets are listed before their icons have loaded
     Given the dapp sets "wallet directory" to "pictureless"
     And the dapp sets "featured wallets" to "Fern Comet"
     And the page has the wallets "Harbor"

@@ -3,7 +3,7 @@ Feature: Error codes of wallets
   Wallets answer with error codes. Each has a name for developers and one meaning in the product.
 
   @S8.20
-  Scenario Outline: A wallet answers with <code>
+  Scenario Outline: The dapp learns the name and the meaning of the code <code>
     Given a visitor on the page
     And Harbor answers with the code <code>
     When the dapp asks to connect Harbor

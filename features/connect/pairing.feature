@@ -7,7 +7,7 @@ Feature: Pairing with a wallet on another device
     And the dapp sets "pairing" to "yes"
 
   @core @S4.1
-  Scenario: The visitor scans the code and approves
+  Scenario: The visitor scans the QR code and approves
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "WalletConnect"
@@ -42,14 +42,14 @@ Feature: Pairing with a wallet on another device
     When Ferry approves
     Then the visitor is connected with Ferry
 
-  Scenario: The link of the code can be copied, with a message
+  Scenario: The pairing link can be copied, which is confirmed
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
     When the visitor chooses "Copy link"
     Then the visitor sees "Link copied"
 
-  Scenario: A clipboard without permission
+  Scenario: If the browser does not allow copying, the visitor sees that it failed
     Given the dapp sets "clipboard" to "forbidden"
     And a visitor on the page
     And the visitor opens the modal
@@ -71,7 +71,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is connected with Ferry
 
   @core @browser
-  Scenario: A visitor who declined chooses another wallet
+  Scenario: After declining, the visitor can choose another wallet
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -85,7 +85,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is connected with Harbor
 
   @core @browser
-  Scenario: A visitor who chose from all wallets returns to all wallets
+  Scenario: After declining, a visitor who chose from all wallets returns to them
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -100,7 +100,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Choose another wallet"
     Then the All wallets screen is shown
 
-  Scenario: A listed wallet can be paired with in several ways, or downloaded
+  Scenario: A listed wallet offers several ways to pair, and its downloads
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
@@ -113,7 +113,7 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "iOS app"
     And the visitor sees "Android app"
 
-  Scenario: Its website and its desktop program open with the pairing
+  Scenario: The wallet's website and desktop app open with the pairing
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
@@ -124,7 +124,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Desktop"
     Then the dapp reads "app opened" as "kittiwake-desk://wc"
 
-  Scenario: A wallet with an extension that is not installed
+  Scenario: A wallet whose extension is not installed leads to its downloads
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
@@ -134,7 +134,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Get Kittiwake"
     Then the Downloads screen is shown
 
-  Scenario: On a phone the app opens instead of a code, on the tap that chose it
+  Scenario: On a phone, choosing a wallet opens its app instead of a QR code
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -146,7 +146,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is connected with Ferry
 
   @core
-  Scenario: An app that does not open: alternatives, then a notice, then a retry
+  Scenario: If the app does not open, alternatives, a notice and a retry appear in turn
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -173,7 +173,7 @@ Feature: Pairing with a wallet on another device
     When 2499 milliseconds pass
     Then the visitor does not see "Get Kittiwake"
 
-  Scenario: An app that is not installed on this phone
+  Scenario: An app that is not installed on this phone can be downloaded, or opened again
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -201,7 +201,7 @@ Feature: Pairing with a wallet on another device
     And Ferry approves
     Then the visitor is connected with Ferry
 
-  Scenario: A dapp with pairing only opens on that, whichever screen it requests
+  Scenario: A dapp that only supports pairing opens the simple pairing screen, whichever screen it requests
     Given the page has the wallets ""
     And the dapp sets "chains" to "none"
     And a visitor on the page
@@ -212,7 +212,7 @@ Feature: Pairing with a wallet on another device
     Then the Simple pairing screen is shown
     And the visitor sees "Scan with a wallet"
 
-  Scenario: On a phone such a dapp opens on all wallets
+  Scenario: On a phone, a dapp that only supports pairing opens all wallets
     Given the page has the wallets ""
     And the device is a phone
     And the dapp sets "chains" to "none"
@@ -223,7 +223,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Show QR code"
     Then the Pairing screen is shown
 
-  Scenario: With pairing only, wallets that it cannot reach are not listed
+  Scenario: A dapp that only supports pairing does not list wallets that cannot be paired
     Given the page has the wallets ""
     And the device is a phone
     And the dapp sets "chains" to "none"
@@ -237,7 +237,7 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "Amber Garnet"
     And the visitor does not see "Dusk Garnet"
 
-  Scenario: A dapp that starts each pairing itself
+  Scenario: A dapp that starts each pairing itself shows the QR code when it does
     Given the dapp sets "pairing control" to "its own"
     And a visitor on the page
     When the visitor opens the modal
@@ -257,7 +257,7 @@ Feature: Pairing with a wallet on another device
     Then the Downloads screen is shown
     And the visitor sees "Android app"
 
-  Scenario Outline: For <what> the app can be opened
+  Scenario Outline: The wallet's app can be opened for <what>
     Given a visitor connected with the app of Ferry
     When <asked>
     Then the Wallet call screen is shown
@@ -268,7 +268,7 @@ Feature: Pairing with a wallet on another device
     Then the dapp is answered "yes"
     And the modal is closed
 
-    # The fake of a wallet on a phone has the connector's name.
+    # The fake phone wallet has the connector's name.
     @core
     Examples:
       | what        | asked                                           | app           |
@@ -280,7 +280,7 @@ Feature: Pairing with a wallet on another device
       | a signature by the app     | the dapp asks for a signature of "Sail at noon"             | Ferry |
       | a request of its provider  | the dapp asks for a signature of typed data for "Saltmarsh" | Ferry |
 
-  Scenario: The app can be opened for a transfer
+  Scenario: The wallet's app can be opened for a transfer
     Given a visitor connected with the app of Ferry
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -289,7 +289,7 @@ Feature: Pairing with a wallet on another device
     Then "a friend" receives "0.25" "ETH"
 
   @sandbox @browser
-  Scenario: The app can be opened for a network switch
+  Scenario: The wallet's app can be opened for a network switch
     Given Ferry approves Saltmarsh only
     And a visitor connected with the app of Ferry
     And the visitor opens the modal

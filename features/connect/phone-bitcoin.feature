@@ -7,7 +7,7 @@ Feature: Bitcoin with a wallet on a phone
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15 @every-run
-  Scenario: One code connects both namespaces, and switching between them needs no prompt
+  Scenario: One QR code connects both namespaces, and switching between them needs no prompt
     Given a visitor connected with Ferry
     Then the dapp reads "connected namespaces" as "eip155,bip122"
     When the dapp switches to "Coldwater"
@@ -16,7 +16,7 @@ Feature: Bitcoin with a wallet on a phone
     And account 4 of Ferry is in use
 
   @S4.2
-  Scenario: Both are restored after a reload
+  Scenario: Both namespaces are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"
@@ -26,7 +26,7 @@ Feature: Bitcoin with a wallet on a phone
     And account 4 of Ferry is in use
     And the dapp reads "connected namespaces" as "bip122,eip155"
 
-  Scenario: A signature
+  Scenario: The phone signs a message
     Given a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"
@@ -42,7 +42,7 @@ Feature: Bitcoin with a wallet on a phone
     And Ferry rejects
     Then the dapp is answered "rejected"
 
-  Scenario: Bitcoin, sent by the phone
+  Scenario: The phone sends bitcoin
     Given a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"
@@ -51,7 +51,7 @@ Feature: Bitcoin with a wallet on a phone
     And Ferry approves
     Then "a wader" receives "0.25" "BTC"
 
-  Scenario: Bitcoin, signed by a phone that leaves the sending to the site
+  Scenario: The site sends bitcoin that the phone only signs for
     Given Ferry approves only methods for signing
     And a visitor connected with Ferry
     And the dapp switches to "Coldwater"

@@ -8,7 +8,7 @@ Feature: A phone wallet with networks of all four namespaces
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15
-  Scenario: Switching among all of them needs no prompt
+  Scenario: Switching between all namespaces needs no prompt
     Given a visitor connected with Ferry
     When the dapp switches to "Brinepool"
     Then account 3 of Ferry is in use
@@ -20,7 +20,7 @@ Feature: A phone wallet with networks of all four namespaces
     Then account 1 of Ferry is in use
 
   @S4.2
-  Scenario: All of them are restored after a reload
+  Scenario: All namespaces are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"
@@ -32,7 +32,7 @@ Feature: A phone wallet with networks of all four namespaces
     Then account 5 of Ferry is in use
 
   @S4.5
-  Scenario: The session ends as a whole
+  Scenario: Disconnecting one namespace ends the whole session
     Given a visitor connected with Ferry
     When the dapp disconnects bip122
     Then in the end the visitor is not connected

@@ -19,7 +19,7 @@ Feature: Two tabs with separate sessions
     And Ferry approves
     And the visitor is connected with Ferry
 
-  Scenario: Each uses its own session for requests
+  Scenario: Each tab uses its own session for requests
     Then account 1 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
@@ -30,7 +30,7 @@ Feature: Two tabs with separate sessions
     And Ferry approves
     Then the signature is by account 2 of Ferry
 
-  Scenario: The phone ends one, and both tabs continue with the other
+  Scenario: If the phone ends one session, both tabs continue with the other
     When Ferry forgets the site
     Then account 2 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
@@ -50,7 +50,7 @@ Feature: Two tabs with separate sessions
     And Ferry does not share its accounts with the site
 
   @S4.2
-  Scenario: After a reload each restores its own, without a prompt
+  Scenario: After a reload, each tab restores its own session without a prompt
     When the visitor switches to the first tab
     And the visitor reloads the page
     Then account 2 of Ferry is in use
@@ -65,7 +65,7 @@ Feature: Two tabs with separate sessions
     Then the signature is by account 2 of Ferry
 
   @S4.2
-  Scenario: After a reload without its own, a tab restores the other
+  Scenario: After a reload, a tab whose session has ended restores the other one
     When Ferry forgets the site
     And account 2 of Ferry is in use
     And the visitor reloads the page

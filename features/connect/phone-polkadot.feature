@@ -7,7 +7,7 @@ Feature: Polkadot with a wallet on a phone
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15
-  Scenario: One code connects both namespaces, and switching between them needs no prompt
+  Scenario: One QR code connects both namespaces, and switching between them needs no prompt
     Given a visitor connected with Ferry
     Then the dapp reads "connected namespaces" as "eip155,polkadot"
     When the dapp switches to "Skerry"
@@ -16,7 +16,7 @@ Feature: Polkadot with a wallet on a phone
     And account 5 of Ferry is in use
 
   @S4.2
-  Scenario: Both are restored after a reload
+  Scenario: Both namespaces are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Skerry"
     And the network is "Skerry"
@@ -26,7 +26,7 @@ Feature: Polkadot with a wallet on a phone
     And account 5 of Ferry is in use
     And the dapp reads "connected namespaces" as "polkadot,eip155"
 
-  Scenario: A signature
+  Scenario: The phone signs a message
     Given a visitor connected with Ferry
     And the dapp switches to "Skerry"
     And the network is "Skerry"

@@ -7,7 +7,7 @@ Feature: Solana with a wallet on a phone
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15
-  Scenario: One code connects both namespaces, and switching between them needs no prompt
+  Scenario: One QR code connects both namespaces, and switching between them needs no prompt
     Given a visitor connected with Ferry
     Then the dapp reads "connected namespaces" as "eip155,solana"
     When the dapp switches to "Brinepool"
@@ -16,7 +16,7 @@ Feature: Solana with a wallet on a phone
     And account 3 of Ferry is in use
 
   @S5.7
-  Scenario: A signature
+  Scenario: The phone signs a message
     Given a visitor connected with Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -32,7 +32,7 @@ Feature: Solana with a wallet on a phone
     And Ferry rejects
     Then the dapp is answered "rejected"
 
-  Scenario: SOL, sent by the phone
+  Scenario: The phone sends SOL
     Given a visitor connected with Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -41,7 +41,7 @@ Feature: Solana with a wallet on a phone
     And Ferry approves
     Then "a swimmer" receives "0.25" "SOL"
 
-  Scenario: A token, signed by a phone that leaves the sending to the site
+  Scenario: The site sends a token that the phone only signs for
     Given Ferry approves only methods for signing
     And a visitor connected with Ferry
     And the dapp switches to "Brinepool"
@@ -52,7 +52,7 @@ Feature: Solana with a wallet on a phone
     Then "a swimmer" receives "12.5" "BRINE"
 
   @S4.2
-  Scenario: Both are restored after a reload
+  Scenario: Both namespaces are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -62,14 +62,14 @@ Feature: Solana with a wallet on a phone
     And the network is "Brinepool"
 
   @S4.5
-  Scenario: A session ends as a whole, whichever namespace is disconnected
+  Scenario: Disconnecting one namespace ends the whole session
     Given a visitor connected with Ferry
     When the dapp disconnects solana
     Then in the end the visitor is not connected
     And Ferry does not share its accounts with the site
 
   @S4.15
-  Scenario: On the phone itself the app opens for requests on Solana
+  Scenario: A visitor who browses on the phone can open the app for requests on Solana
     Given a visitor connected with the app of Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"

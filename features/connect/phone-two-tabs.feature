@@ -9,7 +9,7 @@ Feature: Two tabs with a wallet on a phone
     And the visitor is connected with Ferry
 
   @S4.2
-  Scenario: Both share one session for requests
+  Scenario: Both tabs share one session for requests
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 1 of Ferry
@@ -20,7 +20,7 @@ Feature: Two tabs with a wallet on a phone
     And Ferry was asked twice to sign
 
   @S4.5
-  Scenario: Disconnecting in one tab disconnects the phone, and the other tab
+  Scenario: Disconnecting in one tab disconnects the phone and the other tab
     When the dapp disconnects
     And the visitor is not connected
     Then the other tab shows the same session within 500 milliseconds
@@ -30,13 +30,13 @@ Feature: Two tabs with a wallet on a phone
     Then in the end the visitor is not connected
 
   @S4.5
-  Scenario: Disconnecting on the phone disconnects both
+  Scenario: Disconnecting on the phone disconnects both tabs
     When Ferry forgets the site
     And the visitor is not connected
     And the visitor switches to the first tab
     Then the visitor is not connected
 
-  Scenario: The phone uses another account
+  Scenario: An account switch on the phone takes effect in both tabs
     When Ferry switches to its account 2
     And account 2 of Ferry is in use
     And the visitor switches to the first tab

@@ -6,7 +6,7 @@ Feature: A wallet on a phone
     Given the dapp sets "pairing" to "yes"
 
   @S4.1
-  Scenario: The code is scanned, and the user approves
+  Scenario: The user of the phone scans the QR code and approves
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -17,7 +17,7 @@ Feature: A wallet on a phone
     And the network is "Saltmarsh"
     And the modal is closed
 
-  Scenario: The link works like the code
+  Scenario: The pairing link works like the QR code
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -72,13 +72,13 @@ Feature: A wallet on a phone
     Then in the end the visitor is not connected
 
   @sandbox @browser @S4.5
-  Scenario: The phone is notified
+  Scenario: Disconnecting on the page notifies the phone
     Given a visitor connected with Ferry
     When the dapp disconnects
     Then Ferry does not share its accounts with the site
 
   @sandbox @browser
-  Scenario: Another wallet replaces the phone, which is notified
+  Scenario: Connecting another wallet disconnects the phone, which is notified
     Given a visitor connected with Ferry
     When the dapp asks to connect Harbor
     And Harbor approves
@@ -94,7 +94,7 @@ Feature: A wallet on a phone
     Then the visitor is not connected
     And the dapp reads "address" as "nothing"
 
-  Scenario: The phone signs
+  Scenario: The phone signs a message
     Given a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
@@ -108,7 +108,7 @@ Feature: A wallet on a phone
     Then the dapp is answered "rejected"
     And the visitor is connected with Ferry
 
-  Scenario: The phone sends
+  Scenario: The phone sends a transfer
     Given a visitor connected with Ferry
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -124,7 +124,7 @@ Feature: A wallet on a phone
     And Ferry was never asked to switch network
 
   @sandbox @browser @S4.17 @every-run
-  Scenario: Switching to another network is requested from the phone
+  Scenario: Switching to a network that was not approved is requested from the phone
     Given Ferry approves Saltmarsh only
     And a visitor connected with Ferry
     When the dapp switches to "Tidewater"
@@ -144,13 +144,13 @@ Feature: A wallet on a phone
     And the network is "Tidewater"
     And Ferry was asked once to add network
 
-  Scenario: The phone moves to another network
+  Scenario: The phone switches to another network
     Given a visitor connected with Ferry
     When Ferry switches to "Tidewater"
     Then the network is "Tidewater"
     And the visitor is connected with Ferry
 
-  Scenario: The phone uses another account
+  Scenario: The phone switches to another account
     Given a visitor connected with Ferry
     When Ferry switches to its account 2
     Then account 2 of Ferry is in use
@@ -187,7 +187,7 @@ Feature: A wallet on a phone
       | eip155:31337:   |
 
   @sandbox @browser
-  Scenario: A phone that approves fewer networks is used on those
+  Scenario: A phone that approves only some networks is used on those
     Given Ferry approves Tidewater only
     And a visitor connected with Ferry
     Then the network is "Tidewater"
@@ -196,7 +196,7 @@ Feature: A wallet on a phone
     Then the signature is by account 1 of Ferry
 
   @sandbox @browser
-  Scenario: A phone gets no requests that it has not approved
+  Scenario: A phone gets no requests with methods that it has not approved
     Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
@@ -205,14 +205,14 @@ Feature: A wallet on a phone
     And the visitor is connected with Ferry
 
   @sandbox @browser @S4.16 @every-run
-  Scenario: A phone with accounts on an unknown network only is shown as unsupported
+  Scenario: A phone that shares accounts only on an unknown network leads to the Unsupported network screen
     Given Ferry approves accounts on Farshore only
     And a visitor connected with Ferry
     Then the Unsupported network screen is shown
     And the network is "Unknown Network"
 
   @sandbox @browser
-  Scenario: A phone with an invalid account ends in a plain sentence
+  Scenario: A phone that shares an invalid account leads to a plain message
     Given Ferry shares a malformed account
     And a visitor on the page
     When the visitor opens the modal
@@ -224,7 +224,7 @@ Feature: A wallet on a phone
     And Ferry does not share its accounts with the site
 
   @sandbox @browser
-  Scenario: Without the relay the visitor is told in time, and can retry once it is back
+  Scenario: If the relay is unreachable, the visitor is notified and can retry once it is back
     Given the relay is unreachable
     And a visitor on the page
     When the visitor opens the modal
@@ -238,7 +238,7 @@ Feature: A wallet on a phone
     Then the visitor is connected with Ferry
 
   @sandbox @browser
-  Scenario: The phone extends the session, and pings the site
+  Scenario: The phone can extend the session and ping the site
     Given a visitor connected with Ferry
     When Ferry extends the session
     And Ferry pings the site
@@ -247,7 +247,7 @@ Feature: A wallet on a phone
     Then the signature is by account 1 of Ferry
 
   @sandbox @browser
-  Scenario: The phone removes the network in use
+  Scenario: If the phone removes the network in use, an approved one is used
     Given a visitor connected with Ferry
     And the dapp switches to "Tidewater"
     And the network is "Tidewater"
@@ -256,7 +256,7 @@ Feature: A wallet on a phone
     And the visitor is connected with Ferry
 
   @sandbox @browser
-  Scenario: A duplicate approval makes one session
+  Scenario: A duplicate approval creates only one session
     Given Ferry approves the proposal twice
     And a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
@@ -270,20 +270,20 @@ Feature: A wallet on a phone
     Then the dapp is answered "yes"
     And Ferry was never asked to sign
 
-  Scenario: A phone that cannot be reached is reported in time
+  Scenario: A ping to a phone that does not respond times out
     Given a visitor connected with Ferry
     And Ferry stops responding
     When the dapp pings the wallet
     Then the dapp is answered "timed-out"
     And the visitor is connected with Ferry
 
-  Scenario: A wallet in this browser needs no ping
+  Scenario: A browser wallet does not support pings
     Given a visitor connected with Harbor
     When the dapp pings the wallet
     Then the dapp is answered "method-not-supported"
 
   @sandbox @browser
-  Scenario: The phone adds another namespace later, and removes it
+  Scenario: The phone adds another namespace to the session, and removes it
     Given the dapp sets "Solana" to "yes"
     And Ferry approves Saltmarsh only
     And a visitor connected with Ferry
@@ -298,7 +298,7 @@ Feature: A wallet on a phone
     And the dapp reads "connected namespaces" as "eip155,solana"
 
   @sandbox @browser @S4.4 @every-run
-  Scenario: A new code appears before the first expires, on the same screen
+  Scenario: A new QR code appears on the same screen before the first one expires
     Given the dapp sets "clock" to "adjustable"
     And a visitor on the page
     When the visitor opens the modal
@@ -314,7 +314,7 @@ Feature: A wallet on a phone
     Then the visitor is connected with Ferry
 
   @sandbox @browser @S4.4
-  Scenario: The earlier code can still be approved
+  Scenario: A pairing by the earlier QR code can still be approved
     Given the dapp sets "clock" to "adjustable"
     And a visitor on the page
     When the visitor opens the modal
@@ -329,7 +329,7 @@ Feature: A wallet on a phone
     And the modal is closed
 
   @browser @S4.5
-  Scenario: A session that expires ends, and the visitor can connect again
+  Scenario: An expired session disconnects the visitor
     Given the dapp sets "clock" to "adjustable"
     And a visitor connected with Ferry
     When 604000000 milliseconds pass
@@ -340,7 +340,7 @@ Feature: A wallet on a phone
     Then in the end the visitor is not connected
 
   @sandbox @browser @S3.4 @every-run
-  Scenario: A wallet chosen from a list has its id there
+  Scenario: A wallet chosen from the list has its directory id
     Given the dapp sets "custom wallet" to "Ferry"
     And a visitor on the page
     When the visitor opens the modal

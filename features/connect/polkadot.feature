@@ -1,11 +1,11 @@
 Feature: Polkadot wallets
-  They are in the page under their own names, support every Polkadot network, and each network formats their addresses.
+  They are found in the page under their own names and support every Polkadot network. Each network has its own address format.
 
   Background:
     Given the dapp sets "Polkadot wallets" to "Petrel"
 
   @S1.2 @S4.1
-  Scenario: A wallet that is installed before the dapp
+  Scenario: A wallet that is there before the dapp starts can be connected
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Petrel"
@@ -34,12 +34,12 @@ Feature: Polkadot wallets
     Then in the end the visitor is not connected
 
   @sandbox @browser
-  Scenario: Another account
+  Scenario: The visitor switches to another account in the wallet
     Given a visitor connected with Petrel
     When Petrel switches to its account 2
     Then account 2 of Petrel is in use
 
-  Scenario: A signature
+  Scenario: The wallet signs a message
     Given a visitor connected with Petrel
     When the dapp asks for a signature of "Ahoy, 🐦"
     And Petrel approves
@@ -51,7 +51,7 @@ Feature: Polkadot wallets
     And Petrel rejects
     Then the dapp is answered "rejected"
 
-  Scenario: A signature of another text is refused
+  Scenario: A signature for another text is refused
     Given Petrel signs another text
     And a visitor connected with Petrel
     When the dapp asks for a signature of "Ahoy"
@@ -59,7 +59,7 @@ Feature: Polkadot wallets
     Then the dapp is answered "wallet-misbehaved"
 
   @sandbox @browser
-  Scenario: An invalid address
+  Scenario: An invalid address is refused
     Given Petrel shares a malformed account
     And a visitor on the page
     When the dapp asks to connect Petrel
@@ -67,7 +67,7 @@ Feature: Polkadot wallets
     Then the dapp is answered "wallet-misbehaved"
 
   @sandbox @browser
-  Scenario: The account shows its balance, and offers no transfers
+  Scenario: The account shows its balance and offers no transfers
     Given a visitor connected with Petrel
     When the visitor opens the modal
     Then the visitor sees "50 DOT"

@@ -20,7 +20,7 @@ Feature: When the wallet does not approve
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: A request to a wallet that never answers can be left
+  Scenario: The visitor can go back if the wallet does not answer
     When the visitor chooses "Harbor"
     And Harbor does not answer
     And the visitor goes back
@@ -51,7 +51,7 @@ Feature: When the wallet does not approve
     And Lantern approves
     Then the visitor is connected with Lantern
 
-  Scenario: Of two attempts, the later counts
+  Scenario: The later of two attempts wins
     When the dapp asks to connect Harbor
     And Harbor does not answer
     And the dapp asks to connect Lantern
@@ -59,7 +59,7 @@ Feature: When the wallet does not approve
     And Lantern approves
     Then the visitor is connected with Lantern
 
-  Scenario Outline: A wallet that <behaviour> ends in a plain sentence
+  Scenario Outline: A wallet that <behaviour> leads to a plain message
     Given Harbor <behaviour>
     When the visitor chooses "Harbor"
     And Harbor approves
@@ -77,7 +77,7 @@ Feature: When the wallet does not approve
       | shares a malformed account | Unexpected response from your wallet |
 
   @sandbox @browser @S8.20 @every-run
-  Scenario: A wallet that still shows an earlier request
+  Scenario: The visitor is referred to an earlier request that the wallet still shows
     Given Harbor rejects requests while it is prompting
     When the visitor chooses "Harbor"
     Then the Connecting screen is shown
@@ -86,9 +86,9 @@ Feature: When the wallet does not approve
     When the visitor chooses "Harbor"
     Then the visitor sees "Harbor is waiting for you"
 
-  # Over wagmi, an approval of the earlier request is withdrawn again, so that the wallet asks anew.
+  # Over wagmi, the approval of the earlier request is revoked, so the wallet asks again.
   @sandbox @browser @S8.20 @not-over-wagmi
-  Scenario: The earlier request of a wallet is approved
+  Scenario: After the earlier request is approved, trying again connects the wallet
     Given Harbor rejects requests while it is prompting
     When the visitor chooses "Harbor"
     Then the Connecting screen is shown

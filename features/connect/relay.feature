@@ -1,12 +1,12 @@
 @sandbox @browser
-Feature: The relay between page and phone
-  Interruptions are repaired unnoticed, or reported in time; no request is lost or duplicated.
+Feature: The relay between the page and the phone
+  The connection recovers from interruptions, or they are reported in time. No request is lost or duplicated.
 
   Background:
     Given the dapp sets "pairing" to "yes"
 
   @S8.9 @every-run
-  Scenario Outline: A relay that refuses <whom>
+  Scenario Outline: A relay that refuses <whom> is reported, and the visitor can retry
     Given the relay is refusing <whom>
     And a visitor on the page
     When the visitor opens the modal
@@ -31,7 +31,7 @@ Feature: The relay between page and phone
       | whom      | alert           | sentence                     | line                         |
       | the clock | Session Expired | Your device’s clock is wrong | date and time of this device |
 
-  Scenario: A request while the relay is unreachable waits for it, and arrives once
+  Scenario: A request made while the relay is unreachable arrives once it is back, and only once
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the dapp asks for a signature of "Sail at noon"
@@ -40,7 +40,7 @@ Feature: The relay between page and phone
     Then the signature is by account 1 of Ferry
     And Ferry was asked once to sign
 
-  Scenario: A request fails in time if the relay stays unreachable, and does not arrive later
+  Scenario: A request times out if the relay stays unreachable, and does not arrive later
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the dapp asks for a signature of "Sail at noon"
@@ -52,7 +52,7 @@ Feature: The relay between page and phone
     Then the signature is by account 1 of Ferry
     And Ferry was asked once to sign
 
-  Scenario: A relay that was unreachable without requests
+  Scenario: Events arrive again after the relay was unreachable
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the relay is back
@@ -60,7 +60,7 @@ Feature: The relay between page and phone
     Then account 2 of Ferry is in use
 
   @S4.2
-  Scenario: A reload while the relay is unreachable
+  Scenario: A reload restores the connection while the relay is unreachable
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the visitor reloads the page
@@ -80,7 +80,7 @@ Feature: The relay between page and phone
     Then Ferry does not share its accounts with the site
 
   @S4.5
-  Scenario: Disconnecting while the relay is unreachable, before a reload: the phone is notified on the next visit
+  Scenario: After disconnecting while the relay is unreachable and reloading, the phone is notified on the next visit
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the dapp disconnects
@@ -90,7 +90,7 @@ Feature: The relay between page and phone
     Then Ferry does not share its accounts with the site
 
   @S4.5
-  Scenario: A phone that ended the session while the relay was unreachable
+  Scenario: The page is disconnected if the phone ended the session while the relay was unreachable
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the visitor reloads the page
@@ -99,7 +99,7 @@ Feature: The relay between page and phone
     And Ferry forgets the site
     Then the visitor is not connected
 
-  Scenario: A visitor who waits is told that the relay is unreachable, and that it is back
+  Scenario: A visitor who is pairing sees that the relay is unreachable, and when it is back
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"

@@ -6,13 +6,13 @@ Feature: A wallet for networks of several namespaces
     Given the dapp sets "Solana wallets" to "Sunfish, Manta"
 
   @S3.4
-  Scenario: It has one row
+  Scenario: A wallet for several namespaces has one row
     Given a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Manta: Multichain, Harbor: Installed, Lantern: Installed, Northstar: Installed, Fennel: Installed, Sunfish: Installed"
 
   @S3.4
-  Scenario Outline: It asks which namespace to use: <kind>
+  Scenario Outline: The visitor chooses the namespace: <kind>
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Manta"
@@ -31,7 +31,7 @@ Feature: A wallet for networks of several namespaces
       | Solana       | Brinepool | solana    |
 
   @S3.4
-  Scenario Outline: A wallet's kind is recognized: <wallet>
+  Scenario Outline: The kind, maker and name of a wallet are known: <wallet>
     Given the dapp sets "external wallet" to "Osprey"
     And a visitor connected with <wallet>
     Then the dapp reads "kind of wallet" as "<kind>"
@@ -45,7 +45,7 @@ Feature: A wallet for networks of several namespaces
       | Osprey  | EXTERNAL       | nothing        | Osprey         |
 
   @S4.15
-  Scenario: The other namespace is connected when needed
+  Scenario: The second namespace is connected when it is needed
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     When the visitor switches to "Brinepool" with Manta
@@ -54,7 +54,7 @@ Feature: A wallet for networks of several namespaces
     And Manta was asked twice to connect
 
   @S4.2 @S4.1
-  Scenario: Both are restored
+  Scenario: Both namespaces are restored after a reload
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor switches to "Brinepool" with Manta
@@ -64,7 +64,7 @@ Feature: A wallet for networks of several namespaces
     And the dapp reads "connected namespaces" as "solana,eip155"
 
   @S4.5
-  Scenario: One of them is disconnected, and the other becomes active
+  Scenario: After the active namespace is disconnected, the other becomes active
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor switches to "Brinepool" with Manta
@@ -78,7 +78,7 @@ Feature: A wallet for networks of several namespaces
     And the visitor is connected with Manta
 
   @S4.5
-  Scenario: An inactive one is disconnected, and nothing else changes
+  Scenario: Disconnecting an inactive namespace changes nothing else
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor switches to "Brinepool" with Manta
@@ -88,7 +88,7 @@ Feature: A wallet for networks of several namespaces
     And the network is "Brinepool"
 
   @S4.5
-  Scenario: All of them are disconnected at once
+  Scenario: All namespaces are disconnected at once
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor switches to "Brinepool" with Manta
@@ -100,7 +100,7 @@ Feature: A wallet for networks of several namespaces
     And Manta does not share its accounts with the site
 
   @S3.4 @S2.12
-  Scenario: If one namespace is requested, the row is for that one
+  Scenario: If the dapp requests one namespace, the row connects that one
     Given a visitor on the page
     When the dapp opens the modal for solana
     Then the wallets listed are "Sunfish: Installed, Manta: Installed"
@@ -108,7 +108,7 @@ Feature: A wallet for networks of several namespaces
     And Manta approves
     Then the network is "Brinepool"
 
-  Scenario: A visitor who is refused by another wallet keeps the current one
+  Scenario: A visitor who declines in another wallet keeps the current one
     Given a visitor connected with Harbor
     When the dapp asks to connect Sunfish
     And Sunfish rejects

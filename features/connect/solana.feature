@@ -6,7 +6,7 @@ Feature: Solana wallets
     Given the dapp sets "Solana wallets" to "Sunfish"
 
   @S1.2 @S4.1
-  Scenario: A wallet that is installed before the dapp
+  Scenario: A wallet that is there before the dapp starts can be connected
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Sunfish"
@@ -14,7 +14,7 @@ Feature: Solana wallets
     Then the visitor is connected with Sunfish
     And the network is "Brinepool"
 
-  Scenario: A wallet that appears after the dapp
+  Scenario: A wallet that appears after the dapp has started can be connected
     Given the dapp sets "Solana wallets" to "none"
     And a visitor on the page
     When the visitor opens the modal
@@ -43,7 +43,7 @@ Feature: Solana wallets
     When Sunfish forgets the site
     Then in the end the visitor is not connected
 
-  Scenario: Another account
+  Scenario: The visitor switches to another account in the wallet
     Given a visitor connected with Sunfish
     When Sunfish switches to its account 2
     Then account 2 of Sunfish is in use
@@ -54,7 +54,7 @@ Feature: Solana wallets
     Then Sunfish does not share its accounts with the site
     And in the end the visitor is not connected
 
-  Scenario: A signature
+  Scenario: The wallet signs a message
     Given a visitor connected with Sunfish
     When the dapp asks for a signature of "Ahoy, 🐟"
     And Sunfish approves
@@ -67,14 +67,14 @@ Feature: Solana wallets
     Then the dapp is answered "rejected"
 
   @sandbox @browser
-  Scenario: An invalid address
+  Scenario: An invalid address is refused
     Given Sunfish shares a malformed account
     And a visitor on the page
     When the dapp asks to connect Sunfish
     And Sunfish approves
     Then the dapp is answered "wallet-misbehaved"
 
-  Scenario: Networks of both namespaces at once
+  Scenario: Networks of two namespaces are connected at the same time
     Given a visitor connected with Harbor
     When the dapp asks to connect Sunfish
     And Sunfish approves

@@ -13,7 +13,7 @@ Feature: Two tabs of one site
     And Harbor was never asked to connect
 
   @S4.5
-  Scenario: The visitor disconnects in one
+  Scenario: Disconnecting in one tab disconnects the other
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
     And the visitor is not connected
@@ -24,7 +24,7 @@ Feature: Two tabs of one site
     And the dapp reads "provider" as "nothing"
 
   @S4.5
-  Scenario: The visitor disconnects a wallet that does not notify the other tab
+  Scenario: Disconnecting a wallet that sends no event disconnects the other tab
     Given Harbor does not support permissions
     When the dapp disconnects
     And the visitor is not connected
@@ -37,7 +37,7 @@ Feature: Two tabs of one site
     And in the end the visitor is not connected
 
   @S4.5
-  Scenario Outline: After disconnecting in one, a reload of the <which> stays disconnected
+  Scenario Outline: After disconnecting in one tab, a reload of the <which> tab does not connect again
     When the dapp disconnects
     And the visitor is not connected
     And the other tab shows the same session within 500 milliseconds
@@ -53,7 +53,7 @@ Feature: Two tabs of one site
       | first  |
       | second |
 
-  Scenario: The visitor picks another account in one
+  Scenario: Choosing another account in one tab also changes the other
     When the visitor opens the modal
     And the visitor chooses "account 2 of Harbor"
     And account 2 of Harbor is in use
@@ -61,14 +61,14 @@ Feature: Two tabs of one site
     When the visitor switches to the first tab
     Then account 2 of Harbor is in use
 
-  Scenario: The visitor uses another account in the wallet
+  Scenario: Switching accounts in the wallet changes both tabs
     When Harbor switches to its account 2
     And account 2 of Harbor is in use
     Then the other tab shows the same session within 500 milliseconds
     When the visitor switches to the first tab
     Then account 2 of Harbor is in use
 
-  Scenario: The visitor switches the network in one
+  Scenario: Switching the network in one tab also changes the other
     When the dapp switches to "Tidewater"
     And Harbor approves
     And the network is "Tidewater"
@@ -76,14 +76,14 @@ Feature: Two tabs of one site
     When the visitor switches to the first tab
     Then the network is "Tidewater"
 
-  Scenario: The wallet moves to another network
+  Scenario: Switching the network in the wallet changes both tabs
     When Harbor switches to "Tidewater"
     And the network is "Tidewater"
     Then the other tab shows the same session within 500 milliseconds
     When the visitor switches to the first tab
     Then the network is "Tidewater"
 
-  Scenario: The wallet forgets the site
+  Scenario: Revoking access in the wallet disconnects both tabs
     When Harbor forgets the site
     And the visitor is not connected
     Then the other tab shows the same session within 500 milliseconds
@@ -92,7 +92,7 @@ Feature: Two tabs of one site
     When the visitor reloads the page
     Then the visitor is not connected
 
-  Scenario: The visitor connects another wallet in one
+  Scenario: Connecting another wallet in one tab also changes the other
     When the dapp asks to connect Northstar
     And Northstar approves
     And the visitor is connected with Northstar
@@ -102,7 +102,7 @@ Feature: Two tabs of one site
     And the network is "Tidewater"
     And Northstar was never asked to connect
 
-  Scenario: After disconnecting, the visitor connects again in one
+  Scenario: Connecting again in one tab also connects the other
     When the dapp disconnects
     And the visitor is not connected
     And the other tab shows the same session within 500 milliseconds
@@ -112,7 +112,7 @@ Feature: Two tabs of one site
     Then the other tab shows the same session within 500 milliseconds
 
   @S4.1
-  Scenario: Without a wallet, the network is chosen in one
+  Scenario: Without a wallet, choosing the network in one tab also changes the other
     When the dapp disconnects
     And the visitor is not connected
     And the dapp switches to "Tidewater"

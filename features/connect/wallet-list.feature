@@ -1,13 +1,13 @@
 @connects
 Feature: Which wallets are listed, and in what order
 
-  Scenario: Wallets of this browser are listed as installed
+  Scenario: Browser wallets are listed as installed
     Given the page has the wallets "Harbor, Lantern"
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Lantern: Installed"
 
-  Scenario: Without any wallet the visitor gets advice
+  Scenario: Without any wallet, the visitor gets a hint
     Given the page has the wallets ""
     And a visitor on the page
     When the visitor opens the modal
@@ -35,7 +35,7 @@ Feature: Which wallets are listed, and in what order
     Then the visitor is connected with Osprey
 
   @browser
-  Scenario: The focus moves with its row
+  Scenario: The focus stays on its row when another row is added above
     Given the page has the wallets "Harbor"
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
@@ -85,7 +85,7 @@ Feature: Which wallets are listed, and in what order
     Then the dapp reads "kind of wallet" as "EXTERNAL"
     And account 1 of Osprey is in use
 
-  Scenario: The type, name and maker of an announced wallet are known
+  Scenario: The kind, name and maker of an announced wallet are known
     Given a visitor connected with Harbor
     Then the dapp reads "kind of wallet" as "ANNOUNCED"
     And the dapp reads "name of wallet" as "Harbor"
@@ -113,7 +113,7 @@ Feature: Which wallets are listed, and in what order
     Then the wallets listed are "Harbor: Installed"
 
   @S2.12
-  Scenario: On a phone it is the only one, so it is listed
+  Scenario: On a phone, an unnamed wallet is listed, since it is the only one
     Given the page has the wallets "Kestrel"
     And the device is a phone
     And a visitor on the page
@@ -121,14 +121,14 @@ Feature: Which wallets are listed, and in what order
     Then the wallets listed are "Browser Wallet: Installed"
 
   @core @S2.12
-  Scenario: On a phone where nothing is installed it is hidden
+  Scenario: On a phone without installed wallets, an unnamed wallet is hidden
     Given the page has the wallets "Harbor, Kestrel"
     And the device is a phone without a wallet
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed"
 
-  Scenario: It can be connected on a phone
+  Scenario: An unnamed wallet can be connected on a phone
     Given the page has the wallets "Kestrel"
     And the device is a phone
     And a visitor connected with Kestrel
