@@ -1,9 +1,9 @@
 @browser
 Feature: The language of the embedded wallet
-  Its screens are another site's, in a frame, which gets the modal's language.
+  Its own screen is a page of another site, in a frame that is given the modal's language.
 
   @S5.5 @S7.2
-  Scenario: It has the modal's language, also when that changes
+  Scenario: The wallet's own screen follows the language of the modal
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"

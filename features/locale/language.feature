@@ -23,7 +23,7 @@ Feature: The language of the modal
       | he     | he, rtl | מותקן            | החיבור נדחה          |
 
   @S1.1 @S1.2
-  Scenario Outline: The page is in <page>, and the site chooses nothing
+  Scenario Outline: If the site chooses no language, the modal uses the page's: <page>
     Given the dapp sets "language of the page" to "<page>"
     And a visitor on the page
     When the visitor opens the modal
@@ -37,7 +37,7 @@ Feature: The language of the modal
       | cy    | en, ltr   | Installed |
 
   @S1.1 @S8.1
-  Scenario: An alert is in the modal's language, and the console in English
+  Scenario: An alert is in the modal's language, and the console message in English
     Given the dapp sets "locale" to "de"
     And a visitor connected with Harbor
     When the dapp switches to "Farshore"
@@ -47,7 +47,7 @@ Feature: The language of the modal
     And the console says "add it to the `networks` option"
 
   @core @sandbox
-  Scenario Outline: `auto` on a page in <page>, for a visitor who reads <visitor>
+  Scenario Outline: `auto` chooses the language on a page in <page>, for a visitor who reads <visitor>
     Given the dapp sets "locale" to "auto"
     And the dapp sets "language of the page" to "<page>"
     And the dapp sets "languages of the visitor" to "<visitor>"
@@ -62,7 +62,7 @@ Feature: The language of the modal
       | cy   | kw, cy     | en, ltr |
 
   @every-run
-  Scenario: An English modal in an Arabic page
+  Scenario: The modal can be in English on an Arabic page
     Given the dapp sets "language of the page" to "ar"
     And the dapp sets "locale" to "en"
     And a visitor on the page
@@ -91,7 +91,7 @@ Feature: The language of the modal
     And the dapp reads "language of the modal" as "en, ltr"
 
   @browser
-  Scenario: The browser breaks lines and chooses glyphs as the modal's language does
+  Scenario: The browser breaks lines and chooses glyphs for the modal's language
     Given the dapp sets "language of the page" to "zh-Hans"
     And the dapp sets "locale" to "ja"
     And a visitor on the page
@@ -104,20 +104,20 @@ Feature: The language of the modal
     And the dapp reads "line breaks in the modal" as "keep-all"
 
   @browser
-  Scenario: Headings are bold even if a language's font has no bold
+  Scenario: Headings are bold even if a language's font has no bold style
     Given the dapp sets "locale" to "hi"
     And a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "bold type without a bold font" as "auto"
 
   @browser
-  Scenario: The browser chooses the glyphs of the buttons as the page's language does
+  Scenario: The browser chooses the glyphs of the buttons for the page's language
     Given the dapp sets "language of the page" to "ja"
     When a visitor on the page
     Then the dapp reads "language of the button's fonts" as "ja"
 
   @browser
-  Scenario Outline: The arrows of Send and Receive point along the text in <locale>
+  Scenario Outline: The arrows of Send and Receive follow the direction of the text in <locale>
     Given the dapp sets "locale" to "<locale>"
     And a visitor connected with Harbor
     When the visitor opens the modal

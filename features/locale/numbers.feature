@@ -2,7 +2,7 @@ Feature: Counts and amounts in each language
   English uses the formats of the specification; other languages have their own.
 
   @core
-  Scenario Outline: In <locale> <count> more requests are counted as that language counts
+  Scenario Outline: In <locale>, <count> more requests have the right plural form
     Given the dapp sets "embedded wallet" to "yes"
     And the dapp sets "locale" to "<locale>"
     And a visitor connected with Harbor
@@ -23,7 +23,7 @@ Feature: Counts and amounts in each language
       | ar     | 11    | 12    | طلبًا آخر في الانتظار   |
 
   @S9.11
-  Scenario Outline: An amount with three decimals in <locale>
+  Scenario Outline: An amount has three decimals in the format of <locale>
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "locale" to "<locale>"
     And Harbor receives "5.1234" "KELP" from outside

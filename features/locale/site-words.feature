@@ -1,8 +1,8 @@
 @core
 Feature: Texts that a site supplies
-  A site replaces single messages, or adds a language. Missing messages are ours, or in English.
+  A site can replace single messages or add a language. Missing messages are the modal's own, or in English.
 
-  Scenario Outline: The site's own text for the button, in <locale>
+  Scenario Outline: A site can replace the text of the button, in <locale>
     Given the dapp sets "custom texts" to "for the button"
     And the dapp sets "locale" to "<locale>"
     And a visitor on the page
@@ -15,7 +15,7 @@ Feature: Texts that a site supplies
       | en     | Log in | Installed   |
       | de     | Los    | Installiert |
 
-  Scenario: A language supplied by the site
+  Scenario: A site can supply a language
     Given the dapp sets "custom texts" to "in Welsh"
     And the dapp sets "locale" to "cy"
     And a visitor on the page

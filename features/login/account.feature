@@ -19,7 +19,7 @@ Feature: The account of an embedded wallet
     Then the dapp reads "kind of account" as "smartAccount"
     And the Profile screen is shown
 
-  Scenario: The account links to its profile, and that to its settings
+  Scenario: The account links to the profile, and the profile to the settings
     Given the visitor opens the modal
     When the visitor chooses "mira@saltmarsh.example"
     Then the Profile screen is shown
@@ -27,7 +27,7 @@ Feature: The account of an embedded wallet
     Then the Account settings screen is shown
 
   @S6.2
-  Scenario: The settings can switch the account type as well
+  Scenario: The account type can also be switched in the settings
     When the dapp opens the Account settings screen
     And the visitor chooses "Switch to standard account"
     Then the dapp reads "kind of account" as "eoa"
@@ -36,7 +36,7 @@ Feature: The account of an embedded wallet
     Then the dapp reads "kind of account" as "smartAccount"
     And the Account settings screen is shown
 
-  Scenario: The settings link to the wallet's home
+  Scenario: The settings link to the wallet's dashboard
     Given the dapp opens the Account settings screen
     When the visitor chooses "Wallet dashboard"
     Then the Wallet upgrade screen is shown
@@ -44,11 +44,11 @@ Feature: The account of an embedded wallet
     Then the Account settings screen is shown
 
   @browser
-  Scenario: The wallet's home opens by a link
+  Scenario: The wallet's dashboard opens by a link
     When the dapp opens the Wallet upgrade screen
     Then the visitor sees "Open 127.0.0.1"
 
-  Scenario: The chosen account type is kept over a reload
+  Scenario: The chosen account type is kept across a reload
     Given the dapp opens the Account settings screen
     And the visitor chooses "Switch to standard account"
     And the dapp reads "kind of account" as "eoa"
@@ -56,7 +56,7 @@ Feature: The account of an embedded wallet
     Then the dapp reads "kind of account" as "eoa"
 
   @core
-  Scenario: Without a smart account there is no switch
+  Scenario: Without a smart account, the account type cannot be switched
     When the dapp switches to "Tidewater"
     And the network is "Tidewater"
     And the dapp opens the Account settings screen
@@ -64,7 +64,7 @@ Feature: The account of an embedded wallet
     And the visitor does not see "Switch to standard account"
 
   @S4.12
-  Scenario: A new email needs a code from the old address, then one from the new
+  Scenario: Changing the email needs a code sent to the old address, then one sent to the new
     Given the dapp opens the Account settings screen
     And the visitor chooses "mira@saltmarsh.example"
     Then "Save" cannot be chosen
@@ -100,7 +100,7 @@ Feature: The account of an embedded wallet
     Then the visitor is not connected
 
   @core @S4.11
-  Scenario: A wallet that reports no logged-in user ends the connection
+  Scenario: A wallet that logs the user out ends the connection
     Given the visitor opens the modal
     When the embedded wallet logs the visitor out
     Then the visitor is not connected

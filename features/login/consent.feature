@@ -1,4 +1,4 @@
-Feature: Sharing the user with a page
+Feature: Consent to share the user's account with a page
   The wallet asks on its own screen, on top of the page, once for each page.
 
   Background:
@@ -11,7 +11,7 @@ Feature: Sharing the user with a page
     And the visitor enters the code sent to "mira@saltmarsh.example"
 
   @S4.9 @sandbox @browser
-  Scenario: A page with consent is not asked about again
+  Scenario: The visitor is not asked again about a page that has their consent
     Given the wallet's own screen asks to "Continue"
     And the wallet's own screen says "mira@saltmarsh.example"
     When the visitor answers "Continue" on the wallet's own screen
@@ -21,7 +21,7 @@ Feature: Sharing the user with a page
     Then the dapp reads "email of the visitor" as "mira@saltmarsh.example"
 
   @sandbox @browser
-  Scenario: A page without consent learns nothing
+  Scenario: A page without consent learns nothing about the visitor
     When the visitor answers "Don’t share" on the wallet's own screen
     Then the visitor sees "You declined in your wallet."
     And the visitor is not connected

@@ -6,7 +6,7 @@ Feature: Logging in by email
     And the dapp sets "login" to "by code"
 
   @S4.9
-  Scenario: A code from the mail opens the account
+  Scenario: The code from the email opens the account
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
@@ -19,7 +19,7 @@ Feature: Logging in by email
     And the dapp reads "email of the visitor" as "mira@saltmarsh.example"
 
   @S4.9
-  Scenario: An unknown browser is approved by a link first
+  Scenario: An unknown browser is first approved by a link
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -34,7 +34,7 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: A visitor who reads their mail late is waited for
+  Scenario: The login waits for a visitor who opens the link late
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -46,7 +46,7 @@ Feature: Logging in by email
     Then the Email code screen is shown
 
   @core
-  Scenario: The first link stays valid if another one could not be sent
+  Scenario: The first link stays valid if a second one could not be sent
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -70,7 +70,7 @@ Feature: Logging in by email
     And 0 emails were sent to "mira@saltmarsh.example"
 
   @browser
-  Scenario: An email is read from the left in Hebrew, too, and a long one is cut at its end
+  Scenario: In Hebrew, too, an email is written from left to right
     Given the dapp sets "locale" to "he"
     And a visitor on the page
     And the visitor opens the modal
@@ -102,7 +102,7 @@ Feature: Logging in by email
       | mi ra@sa.it |
 
   @core @S5.2
-  Scenario Outline: Another mail <after> milliseconds after the first has to wait
+  Scenario Outline: A second email can be sent 30 seconds after the first: <after> milliseconds
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -121,7 +121,7 @@ Feature: Logging in by email
       | 30000 | Enter the code                    | 2     |
 
   @core @S5.2
-  Scenario: The wait counts down, and then another mail can be requested
+  Scenario: A countdown shows when a second email can be requested
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -136,7 +136,7 @@ Feature: Logging in by email
     Then the visitor does not see "Please try again after"
     And "Continue with email" can be chosen
 
-  Scenario: A visitor who closes the modal while a code is awaited can return to it
+  Scenario: A visitor who closes the modal before entering the code can return to it
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -152,7 +152,7 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: A visitor who has gone back can return to it
+  Scenario: A visitor who goes back before entering the code can return to it
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -161,7 +161,7 @@ Feature: Logging in by email
     When the visitor chooses "Enter code"
     Then the Email code screen is shown
 
-  Scenario: A visitor who closes the modal at the code after a link can continue with the code
+  Scenario: A visitor who closes the modal after opening the link can return to the code
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -174,7 +174,7 @@ Feature: Logging in by email
     And the visitor chooses "Enter code"
     Then the Email code screen is shown
 
-  Scenario: A visitor who closes the modal while a link is awaited can continue to wait
+  Scenario: A visitor who closes the modal before opening the link can return to it
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -188,7 +188,7 @@ Feature: Logging in by email
     Then the Email code screen is shown
 
   @core
-  Scenario: Once logged in, no earlier code can be resumed
+  Scenario: After a completed login, the earlier code is no longer offered
     Given a visitor logged in as "mira@saltmarsh.example"
     And the dapp disconnects
     And the visitor is not connected
@@ -198,7 +198,7 @@ Feature: Logging in by email
     And the visitor does not see "Enter code"
 
   @core
-  Scenario: A wallet that has lost the login returns the visitor to the start
+  Scenario: If the wallet has lost the login, the visitor starts again
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -209,7 +209,7 @@ Feature: Logging in by email
     And the visitor does not see "Enter code"
 
   @S5.2
-  Scenario: A refused address does not start the wait
+  Scenario: An invalid email does not delay the next one
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh"
@@ -230,7 +230,7 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: The code can be requested again after some time
+  Scenario: A new code can be requested after 30 seconds
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -245,7 +245,7 @@ Feature: Logging in by email
     Then the modal is closed
 
   @core
-  Scenario: A mail that is being sent is not a code being checked
+  Scenario: Sending an email and checking a code have different messages
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -258,7 +258,7 @@ Feature: Logging in by email
     When the visitor enters the code "000000"
     Then at once the visitor sees "Checking code…"
 
-  Scenario: A visitor who goes back has not logged in
+  Scenario: A visitor who goes back is not logged in
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"

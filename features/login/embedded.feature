@@ -1,4 +1,4 @@
-Feature: An embedded wallet with an email, end to end
+Feature: An embedded wallet with an email login, end to end
   The secure site, with real emails, real keys and valid signatures; in the browser, in a frame of another origin.
 
   Background:
@@ -6,7 +6,7 @@ Feature: An embedded wallet with an email, end to end
     And the dapp sets "login" to "by link"
 
   @S2.7 @S4.9 @S7.2 @S5.5 @sandbox @browser
-  Scenario: From nothing to a signature
+  Scenario: A new visitor logs in and signs a message
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
@@ -25,7 +25,7 @@ Feature: An embedded wallet with an email, end to end
     And the modal is closed
 
   @S4.2 @S4.10 @sandbox @browser
-  Scenario: A reload keeps the login, signing out ends it
+  Scenario: A reload keeps the login, and disconnecting ends it
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     When the visitor reloads the page
     Then the dapp reads "kind of wallet" as "AUTH"
@@ -36,7 +36,7 @@ Feature: An embedded wallet with an email, end to end
     Then the visitor is not connected
 
   @sandbox @browser
-  Scenario: The account is the same whenever its owner returns
+  Scenario: A visitor who logs in again has the same account
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     And the visitor notes the address
     And the dapp disconnects
@@ -49,7 +49,7 @@ Feature: An embedded wallet with an email, end to end
     And the address is the noted one
 
   @sandbox @browser
-  Scenario: After too many wrong codes no code is accepted
+  Scenario: After too many wrong codes, a new one is needed
     Given the dapp sets "login" to "by code"
     And a visitor on the page
     And the visitor opens the modal
@@ -70,7 +70,7 @@ Feature: An embedded wallet with an email, end to end
     And the modal is closed
 
   @S4.13 @S8.14 @sandbox @browser
-  Scenario: Closing the modal declines as well
+  Scenario: Closing the modal declines the dapp's request
     Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the Approval screen is shown
@@ -87,7 +87,7 @@ Feature: An embedded wallet with an email, end to end
     And the Account screen is shown
 
   @sandbox @browser
-  Scenario: Unreadable requests are refused, and the visitor is told
+  Scenario: Unreadable requests are refused, which the visitor sees
     Given a new visitor logged in by mail as "perrin@saltmarsh.example"
     When the dapp asks for a signature of the bytes "0xfffefdfcfbfaf9f8f7f6f5f4f3f2f1f0fffefdfcfbfaf9f8f7f6f5f4f3f2f1f0"
     Then the Approval screen is shown
@@ -104,7 +104,7 @@ Feature: An embedded wallet with an email, end to end
     And the modal is closed
 
   @S8.20 @sandbox @browser
-  Scenario: An account without funds is told so
+  Scenario: A transfer that the account cannot pay for is refused
     Given a new visitor logged in by mail as "isla@saltmarsh.example"
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0xde0b6b3a7640000"}]}]
     Then the dapp is answered "-32603"
@@ -112,7 +112,7 @@ Feature: An embedded wallet with an email, end to end
     And the modal is closed
 
   @S2.7 @browser
-  Scenario: There is no frame before somebody logs in
+  Scenario: The frame is only loaded when somebody logs in
     Given the dapp sets "login" to "by code"
     And a visitor on the page
     When the visitor opens the modal
@@ -125,6 +125,6 @@ Feature: An embedded wallet with an email, end to end
     And the dapp reads "frames of the page" as "secure site"
 
   @browser
-  Scenario: The page may embed the secure site's frame only
+  Scenario: The page may embed only the secure site's frame
     Given a visitor on the page
     Then the dapp reads "frame-src policy" as "secure site"

@@ -1,13 +1,13 @@
 @browser
 Feature: A failing secure frame, in a browser
-  If the site is down, the frame hangs, or the domain is not allowed, the visitor does not wait forever, and developers see the reason.
+  If the site is down, the frame hangs or the domain is not allowed, the visitor does not wait forever, and developers see why.
 
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
 
   @S8.3 @S8.15 @S9.1
-  Scenario: A secure site that is down
+  Scenario: A secure site that is down is reported, and can be retried
     Given the dapp sets "secure site" to "down"
     And the dapp sets "clock" to "adjustable"
     And a visitor on the page
@@ -28,7 +28,7 @@ Feature: A failing secure frame, in a browser
     Then the Email code screen is shown
 
   @S3.30 @S8.4 @S8.15 @S9.1
-  Scenario: A frame that hangs after a request
+  Scenario: A frame that stops responding is reported, and is loaded again
     Given the dapp sets "request that the frame ignores" to "CONNECT_EMAIL"
     And the dapp sets "clock" to "adjustable"
     And a visitor on the page
@@ -50,7 +50,7 @@ Feature: A failing secure frame, in a browser
       | site  | CONNECT_EMAIL        | {"email": "mira@saltmarsh.example"} |
 
   @S3.37 @S8.5 @S8.15
-  Scenario: A domain that the secure site does not allow
+  Scenario: A domain that the secure site does not allow is reported to developers
     Given the dapp sets "secure site" to "refusing the domain"
     And a visitor on the page
     And the visitor opens the modal
@@ -61,7 +61,7 @@ Feature: A failing secure frame, in a browser
     And the console says "allow it in the settings of your project"
 
   @S8.13
-  Scenario: A refusal without a message
+  Scenario: A login refused without a reason returns the visitor to Connect
     Given the dapp sets "secure site" to "refusing without a reason"
     And a visitor on the page
     And the visitor opens the modal
@@ -71,7 +71,7 @@ Feature: A failing secure frame, in a browser
     And the Connect screen is shown
 
   @S8.15 @S8.16
-  Scenario: A page whose policy forbids the frame
+  Scenario: A page whose policy forbids the frame is reported to developers
     Given the dapp sets "frame-src policy" to "none"
     And a visitor on the page
     And the visitor opens the modal
@@ -82,7 +82,7 @@ Feature: A failing secure frame, in a browser
     And the visitor sees "That didn’t work. Try again."
 
   @S5.2 @S9.6
-  Scenario: Half a minute between two logins
+  Scenario: The next email is requested half a minute later
     Given the dapp sets "clock" to "adjustable"
     And a visitor on the page
     And the visitor opens the modal

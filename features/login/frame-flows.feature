@@ -1,6 +1,6 @@
 @core
-Feature: The messages of a login to the secure frame
-  The frame is added when it is needed, gets the page's identity, and each step of the visitor is a message of its own.
+Feature: Messages of the login to the secure frame
+  The frame is added when it is needed and gets the page's identity. Each step of the visitor is a separate message.
 
   @S7.2 @S7.10 @S9.2
   Scenario: The URL of the frame names the project
@@ -13,12 +13,12 @@ Feature: The messages of a login to the secure frame
     Then the address of the frame is "https://built.example/sdk?projectId=a-project&chainId=eip155:1&version=5&enableLogger=true"
 
   @S7.2
-  Scenario: A frame that must not log is told so
+  Scenario: The URL of the frame can turn its logging off
     Given a page with a secure frame and no logging
     Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=false"
 
   @S2.7 @S7.2
-  Scenario: Nothing is attached before somebody logs in
+  Scenario: The frame is only added to the page when somebody logs in
     Given a page with a secure frame
     Then there is no frame on the page
     When the visitor asks for an email to "mira@saltmarsh.example"
@@ -37,7 +37,7 @@ Feature: The messages of a login to the secure frame
     Then the frame receives SYNC_THEME with {"themeMode": "dark", "themeVariables": {"--w3m-accent": "#0b6"}, "w3mThemeVariables": {"--w3m-accent": "#0b6"}}
 
   @S4.9 @S4.18 @S7.9 @S9.6
-  Scenario: By email, the device, the code, the user, connected
+  Scenario: An email login: approving the device, entering the code, reading the user
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -118,7 +118,7 @@ Feature: The messages of a login to the secure frame
     Then the frame receives CONNECT_OTP with {"otp": "123456"}
 
   @S4.2 @S4.9
-  Scenario: A logged-in user is requested, and connected again
+  Scenario: A user who is still logged in is connected again
     Given a page with a secure frame that remembers a login
     When the frame is ready
     Then the frame receives SET_PREFERRED_ACCOUNT with {"type": "smartAccount"}
@@ -129,7 +129,7 @@ Feature: The messages of a login to the secure frame
     Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
 
   @S4.11
-  Scenario: A frame without a logged-in user
+  Scenario: A frame without a logged-in user removes the stored login
     Given a page with a secure frame that remembers a login
     When the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": false}
@@ -138,7 +138,7 @@ Feature: The messages of a login to the secure frame
     And the browser stores no "email"
 
   @S4.11
-  Scenario: A frame that fails to answer
+  Scenario: A frame that cannot report its user removes the stored login
     Given a page with a secure frame that remembers a login
     When the frame is ready
     And the frame refuses IS_CONNECTED
@@ -146,7 +146,7 @@ Feature: The messages of a login to the secure frame
     And the browser stores no "email_login_used"
 
   @S4.10 @S7.9
-  Scenario: Signing out removes the login
+  Scenario: Signing out removes the stored login
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -160,7 +160,7 @@ Feature: The messages of a login to the secure frame
     And the browser stores no "social_username"
 
   @S8.12 @S4.5
-  Scenario: A sign-out that the frame refuses disconnects anyway, and is reported
+  Scenario: A sign-out that the frame refuses is reported, and disconnects anyway
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -171,7 +171,7 @@ Feature: The messages of a login to the secure frame
     And nobody is connected
 
   @S4.12 @S3.20 @S3.33
-  Scenario: A new email needs the code of the old one, then of the new one
+  Scenario: A new email needs the code sent to the old one, then the code sent to the new one
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -190,7 +190,7 @@ Feature: The messages of a login to the secure frame
     And the browser stores "email" as "mira@tidewater.example"
 
   @S3.32 @S4.12
-  Scenario: A frame that needs no code of the old email
+  Scenario: A frame may need no code sent to the old email
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -220,7 +220,7 @@ Feature: The messages of a login to the secure frame
     Then the browser stores no "connected_social"
 
   @S4.8 @S3.19 @S3.35 @S6.2
-  Scenario: The other account type
+  Scenario: Switching the account type connects the other account
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -257,11 +257,11 @@ Feature: The messages of a login to the secure frame
     And the visitor shuts the modal
     Then the request to the modal fails with "Request was aborted"
     And the frame is hidden
-    # Otherwise it would prompt again together with the next request, and execute the cancelled one.
+    # Otherwise the frame would prompt again together with the next request, and execute the cancelled one.
     And the frame receives RELOAD
 
   @S5.9 @S8.17
-  Scenario: A method on neither list never reaches the frame
+  Scenario: A request that is on neither list never reaches the frame
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}

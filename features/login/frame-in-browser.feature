@@ -1,5 +1,5 @@
 @browser
-Feature: Messages between page and frame in a browser
+Feature: Messages between page and secure frame in a browser
   The real frame on a site of its own, with its real servers: each message as the other window receives it.
 
   Background:
@@ -7,7 +7,7 @@ Feature: Messages between page and frame in a browser
     And the dapp sets "login" to "by code"
 
   @S3.11 @S3.13 @S3.14 @S3.16 @S3.21 @S3.22 @S3.23 @S3.27 @S3.31 @S3.34 @S3.36 @S3.37 @S4.9 @S4.18 @S5.5 @S7.2 @S7.10 @S9.1 @S9.4
-  Scenario: A login by mail on a new device
+  Scenario: A login by email on a new device
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -109,7 +109,7 @@ Feature: Messages between page and frame in a browser
     And the dapp reads "stored last_used_chain" as "nothing"
 
   @S3.15 @S3.17 @S3.26 @S3.28 @S4.7 @S4.18 @S5.3 @S7.9
-  Scenario: A login by a social account
+  Scenario: A login with a social account
     Given the dapp sets "socials" to "google"
     And a visitor on the page
     And the visitor opens the modal
@@ -147,7 +147,7 @@ Feature: Messages between page and frame in a browser
     And the visitor is not connected
 
   @S3.24 @S3.25 @S4.7 @S4.18 @S5.3
-  Scenario: A login by Farcaster
+  Scenario: A login with Farcaster
     Given the dapp sets "socials" to "farcaster"
     And a visitor on the page
     And the visitor opens the modal
@@ -166,7 +166,7 @@ Feature: Messages between page and frame in a browser
     And the dapp reads "stored connected_social" as "farcaster"
 
   @S3.10 @S4.14 @S4.18 @S5.9 @S5.10 @S5.20 @S6.3 @S6.4 @S6.5 @S8.17
-  Scenario: Wallet requests that a dapp may send, and others
+  Scenario: Only allowed and valid wallet requests reach the frame
     Given a visitor logged in as "mira@saltmarsh.example"
     When the dapp asks the wallet for "eth_blockNumber" with []
     Then the dapp is answered "yes"
@@ -206,7 +206,7 @@ Feature: Messages between page and frame in a browser
     And the site has sent RPC_REQUEST for "personal_sign" 2 times, for "wallet_sendCalls" 0 times and for "eth_sign" 0 times
 
   @S5.7 @S5.8 @S5.20 @S6.4
-  Scenario: Wallet requests on Solana
+  Scenario: Only valid wallet requests on Solana reach the frame
     Given the dapp sets "Solana wallets" to "none"
     And a visitor logged in as "mira@saltmarsh.example"
     And the dapp switches to "Brinepool"
@@ -221,7 +221,7 @@ Feature: Messages between page and frame in a browser
       | site | RPC_REQUEST | {"method": "solana_signAndSendTransaction", "params": {"transaction": "Ldp", "options": {"preflightCommitment": "singleGossip"}}} |
 
   @S4.18
-  Scenario: A request with a number as id is refused, and not executed
+  Scenario: A request whose id is a number is refused and not executed
     Given a visitor logged in as "mira@saltmarsh.example"
     When another script of the page sends SIGN_OUT to the frame with the id 7
     Then the site and the frame exchange these messages in this order:
@@ -234,7 +234,7 @@ Feature: Messages between page and frame in a browser
       | frame | IS_CONNECTED_SUCCESS | {"isConnected": true} |
 
   @S4.11
-  Scenario: A frame that has lost the login
+  Scenario: A frame that has lost the login disconnects the visitor
     Given a visitor logged in as "mira@saltmarsh.example"
     When the embedded wallet logs the visitor out
     And the visitor reloads the page

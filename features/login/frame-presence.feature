@@ -1,5 +1,5 @@
 @core
-Feature: A secure frame that is missing, or goes away
+Feature: A secure frame that is missing or fails
   Nothing waits forever: developers see the reason, and a retry uses a newly loaded frame.
 
   @S8.3 @S8.15
@@ -38,7 +38,7 @@ Feature: A secure frame that is missing, or goes away
     And the frame was added to the page once
 
   @S8.4 @S8.15
-  Scenario: A frame that dies during a step is reloaded on the next attempt
+  Scenario: A frame that stops responding during a login is reloaded on the next attempt
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -65,7 +65,7 @@ Feature: A secure frame that is missing, or goes away
     Then the frame was added to the page once
     And the frame has received CONNECT_EMAIL 2 times
 
-  Scenario: A frame that dies during a request cancels the request
+  Scenario: A request is cancelled if the frame stops responding
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -80,7 +80,7 @@ Feature: A secure frame that is missing, or goes away
     And the request to the modal fails with "Something went wrong"
     And the frame is hidden
 
-  Scenario: A request can be considered as long as the frame is alive
+  Scenario: A request may take any time while the frame responds
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -93,7 +93,7 @@ Feature: A secure frame that is missing, or goes away
     Then the request to the modal succeeds
 
   @S4.9
-  Scenario: A visitor who reads their mail late is waited for
+  Scenario: The login waits for a visitor who opens the link late
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -105,7 +105,7 @@ Feature: A secure frame that is missing, or goes away
     When the frame answers CONNECT_DEVICE
     Then the screen is "email-verify-otp"
 
-  Scenario: An unread mail is waited for as long as its link is valid
+  Scenario: The login waits for an unread email as long as its link is valid
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -115,7 +115,7 @@ Feature: A secure frame that is missing, or goes away
     And the screen is "email-verify-device"
     And developers see no alert
 
-  Scenario: A visitor who leaves is no longer waited for
+  Scenario: The login stops waiting when the visitor leaves
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -148,7 +148,7 @@ Feature: A secure frame that is missing, or goes away
     And the request to the modal succeeds
 
   @S8.20
-  Scenario Outline: An invalid request is refused as such: <request>
+  Scenario Outline: An invalid request is refused: <request>
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -165,7 +165,7 @@ Feature: A secure frame that is missing, or goes away
       | {"method": 5}       |
       | ["eth_blockNumber"] |
 
-  Scenario: A duplicate answer counts once
+  Scenario: A duplicate answer to a request is ignored
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -177,7 +177,7 @@ Feature: A secure frame that is missing, or goes away
     Then the modal has answered 1 request
     And the request to the modal succeeds
 
-  Scenario: A duplicate answer to a login step counts once
+  Scenario: A duplicate answer to a login step is ignored
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -188,7 +188,7 @@ Feature: A secure frame that is missing, or goes away
     And the frame has not received CONNECT_DEVICE
     And the modal has answered 1 request
 
-  Scenario: A frame that reports READY again has lost its requests
+  Scenario: If the frame sends READY again, its pending requests fail
     Given a page with a secure frame that is ready
     When the page asks GET_USER
     And the frame sends READY
@@ -196,7 +196,7 @@ Feature: A secure frame that is missing, or goes away
     When the page asks GET_CHAIN_ID
     Then the frame receives GET_CHAIN_ID
 
-  Scenario Outline: A frame that is reloaded while <what> is awaited restarts the login
+  Scenario Outline: If the frame is reloaded while <what> is awaited, the login starts again
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -216,7 +216,7 @@ Feature: A secure frame that is missing, or goes away
       | a code | VERIFY_OTP    | email-verify-otp    |
       | a link | VERIFY_DEVICE | email-verify-device |
 
-  Scenario: A mail requested in a reloaded frame belongs to the login
+  Scenario: An email requested from a reloaded frame continues the login
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -229,7 +229,7 @@ Feature: A secure frame that is missing, or goes away
     Then the screen is "email-verify-otp"
 
   @S8.3
-  Scenario: A visitor is told why the login could not be restored, which may work the next time
+  Scenario: If the login cannot be restored, developers see why, and the stored login is kept
     Given a page with a secure frame that remembers a login
     When the page's clock advances by 20000 milliseconds
     Then developers see the alert "Network Error - Could not load embedded wallet"
@@ -237,7 +237,7 @@ Feature: A secure frame that is missing, or goes away
     And nobody is connected
     And the browser stores "email_login_used" as "true"
 
-  Scenario: A visitor who leaves the phone's code is not logged in by it
+  Scenario: A visitor who leaves the Farcaster login can no longer be logged in by it
     Given a page with a secure frame
     When the visitor logs in with farcaster
     And the frame is ready
@@ -251,7 +251,7 @@ Feature: A secure frame that is missing, or goes away
     When the frame answers RELOAD
     Then the frame has received SYNC_DAPP_DATA 2 times
 
-  Scenario: A visitor who returns to the phone's code at once keeps it
+  Scenario: A visitor who returns to the Farcaster login at once continues it
     Given a page with a secure frame
     When the visitor logs in with farcaster
     And the frame is ready
@@ -262,7 +262,7 @@ Feature: A secure frame that is missing, or goes away
     Then the frame has not received RELOAD
     And the frame has received GET_FARCASTER_URI 2 times
 
-  Scenario: A visitor who has logged in by phone stays logged in
+  Scenario: A completed Farcaster login is not ended
     Given a page with a secure frame
     When the visitor logs in with farcaster
     And the frame is ready
@@ -272,7 +272,7 @@ Feature: A secure frame that is missing, or goes away
     And the page's clock advances by 1000 milliseconds
     Then the frame has not received RELOAD
 
-  Scenario: In an installed web app social logins wait for the frame, which is loaded for them
+  Scenario: In an installed web app, social logins are enabled once the frame is loaded
     Given an installed web app with a secure frame
     Then there is no frame on the page
     When the visitor opens the modal of that page
@@ -284,7 +284,7 @@ Feature: A secure frame that is missing, or goes away
     And the visitor opens the modal of that page
     Then social login is enabled
 
-  Scenario: An installed web app whose frame does not load
+  Scenario: In an installed web app, a frame that does not load is reported and can be retried
     Given an installed web app with a secure frame
     When the visitor opens the modal of that page
     And the page's clock advances by 20000 milliseconds
@@ -297,14 +297,14 @@ Feature: A secure frame that is missing, or goes away
     When the frame is ready
     Then social login is enabled
 
-  Scenario: Elsewhere nothing is loaded before somebody logs in
+  Scenario: Elsewhere, the frame is only loaded when somebody logs in
     Given a page with a secure frame
     When the visitor opens the modal of that page
     Then there is no frame on the page
     And social login is enabled
 
   @S8.12
-  Scenario: A page that empties its body removes the frame
+  Scenario: A frame that the page has removed is added again on the next attempt
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame sends READY
@@ -316,5 +316,5 @@ Feature: A secure frame that is missing, or goes away
     And the frame was added to the page twice
 
   @S8.12
-  Scenario: A frame that is not embedded posts to nobody
+  Scenario: A frame that is not embedded reports an error
     Then a frame outside any page fails with "W3mFrame: parent is not set"

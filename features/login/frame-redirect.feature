@@ -1,5 +1,5 @@
 @core
-Feature: Logging in where an app cannot open windows
+Feature: Logging in inside an app that cannot open windows
   Inside Telegram, the page itself navigates to the provider. After the return, it completes the login and restores its URL.
 
   @S4.7
@@ -19,7 +19,7 @@ Feature: Logging in where an app cannot open windows
     And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://auth.magic.link/v1?provider_authorization_url=https%3A%2F%2Flogin.example%2Fask%3Fstate%3Dabc"}
     Then the page navigates to "https://auth.magic.link/v1?provider_authorization_url=https%3A%2F%2Flogin.example%2Fask%3Fstate%3Dabc--https%25253A%25252F%25252Fslipway.example%25252F" without a state
 
-  Scenario: Telegram's parameters stay in the page
+  Scenario: Telegram's parameters are not sent to the provider
     Given a page with a secure frame inside Telegram at "https://slipway.example/#tgWebAppData=hash%3Dsecret&tgWebAppVersion=8.0"
     When the visitor logs in with google
     And the frame is ready
@@ -27,7 +27,7 @@ Feature: Logging in where an app cannot open windows
     Then the page navigates to "https://login.example/ask" with the state "--https%3A%2F%2Fslipway.example%2F"
 
   @S4.7 @S3.26
-  Scenario: The page completes the login by itself after returning
+  Scenario: After the return, the page completes the login by itself
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor logs in with google
     And the frame is ready
@@ -46,7 +46,7 @@ Feature: Logging in where an app cannot open windows
     And the browser stores "connected_social" as "google"
     And the browser stores "social_username" as "mira"
 
-  Scenario: A failed login can be retried where it was started
+  Scenario: A failed login can be retried on the page where it started
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback" after a login with github
     When the frame is ready
     And the frame refuses CONNECT_SOCIAL saying "You did not log in there"
@@ -56,7 +56,7 @@ Feature: Logging in where an app cannot open windows
     And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask?state=def"}
     Then the page navigates to "https://login.example/ask" with the state "def--https%3A%2F%2Fslipway.example%2F"
 
-  Scenario Outline: Declining at the provider is a choice, and not an error
+  Scenario Outline: Declining at the provider is not an error
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Ferror%3D<error>" after a login with google
     Then the modal is shown
     And the screen is "connect"
@@ -67,7 +67,7 @@ Feature: Logging in where an app cannot open windows
       | access_denied            |
       | user_cancelled_authorize |
 
-  Scenario: Declining in Farcaster's app is a choice, too
+  Scenario: Declining in Farcaster's app is not an error
     Given a page with a secure frame
     When the visitor logs in with farcaster
     And the frame is ready
@@ -89,7 +89,7 @@ Feature: Logging in where an app cannot open windows
     And there is no frame on the page
     And the address of the page is "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Fcode%3D1"
 
-  Scenario: A result from another site is not shown
+  Scenario: A result from another site is ignored
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fevil.example%2Fcallback%3Fcode%3D1" after a login with google
     Then the modal is shown
     And there is no frame on the page
@@ -97,7 +97,7 @@ Feature: Logging in where an app cannot open windows
     And nobody is connected
 
   @S4.7
-  Scenario: A provider whose page cannot be opened is dropped
+  Scenario: If the provider's page cannot be opened, the login fails
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor logs in with google
     And the frame is ready
@@ -107,7 +107,7 @@ Feature: Logging in where an app cannot open windows
     And the page does not navigate
     And the request to the modal fails with "An error occurred"
 
-  Scenario: A provider whose page never loads is given up
+  Scenario: If the provider's page never loads, the login times out
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor logs in with google
     And the frame is ready

@@ -1,6 +1,6 @@
 @core
 Feature: Messages between page and secure frame
-  Message by message: each is checked before it is sent and when it arrives, and each request ends once.
+  Each message is checked before it is sent and when it arrives, and each request ends once.
 
   @S3.11
   Scenario: Every message has a type and a unique id
@@ -216,7 +216,7 @@ Feature: Messages between page and secure frame
       | SET_PREFERRED_ACCOUNT | {"type": "eoa"} | {"type": "eoa", "address": "0x1"} |
 
   @S5.5
-  Scenario Outline: An invalid answer to <message> is ignored: <payload>
+  Scenario Outline: An invalid answer to <message> is an error: <payload>
     Given a page with a secure frame that is ready
     When the page asks <message> with <asked>
     And the frame answers <message> with <payload>
@@ -245,21 +245,21 @@ Feature: Messages between page and secure frame
       | SET_PREFERRED_ACCOUNT              | {"type": "eoa"}                     | {"type": "eoa"}                          | Required                          |
 
   @S3.37 @S8.13
-  Scenario: An error of the frame has its own message
+  Scenario: An error keeps the frame's message
     Given a page with a secure frame that is ready
     When the page asks CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP saying "That code is old"
     Then the page receives the error "That code is old"
 
   @S8.13
-  Scenario: An error without a message gets ours
+  Scenario: An error without a message gets a default one
     Given a page with a secure frame that is ready
     When the page asks CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP
     Then the page receives the error "An error occurred"
 
   @S3.36
-  Scenario: READY has a version, or an empty record; without a payload it is ignored
+  Scenario: READY without a payload is ignored
     Given a page with a secure frame
     When the page asks GET_CHAIN_ID
     And the frame sends the message {"type": "@w3m-frame/READY"}
@@ -270,14 +270,14 @@ Feature: Messages between page and secure frame
     Then the frame receives GET_CHAIN_ID
 
   @S3.31
-  Scenario: A new session token changes nothing on the page
+  Scenario: A new session token has no effect on the page
     Given a page with a secure frame that is ready
     When the frame sends the message {"type": "@w3m-frame/SESSION_UPDATE", "payload": {"token": "a.b.c"}}
     Then the page has no answer
     And nobody is connected
 
   @S9.1
-  Scenario: Half a second passes between READY and the first request
+  Scenario: The first request is sent half a second after READY
     Given a page with a secure frame
     When the page asks GET_CHAIN_ID
     And the frame sends READY
@@ -287,7 +287,7 @@ Feature: Messages between page and secure frame
     Then the frame receives GET_CHAIN_ID
 
   @S8.3 @S8.15 @S9.1
-  Scenario: A frame that is not ready after 20 seconds
+  Scenario: A frame that is not ready after 20 seconds is reported
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the page's clock advances by 19999 milliseconds
@@ -298,7 +298,7 @@ Feature: Messages between page and secure frame
     And the request to the modal fails with "Something went wrong"
 
   @S8.16 @S8.15
-  Scenario: A frame that the browser cannot load
+  Scenario: A frame that the browser cannot load is reported
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the browser cannot load the frame
@@ -307,7 +307,7 @@ Feature: Messages between page and secure frame
     And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
 
   @S8.4 @S8.15 @S9.1
-  Scenario Outline: A frame that does not answer <message>
+  Scenario Outline: A frame that does not answer <message> within 30 seconds is reported
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
     And the page's clock advances by 29999 milliseconds
@@ -326,7 +326,7 @@ Feature: Messages between page and secure frame
       | GET_SOCIAL_REDIRECT_URI | {"provider": "google"}              |
 
   @S8.5 @S8.15
-  Scenario: A domain that the frame does not allow
+  Scenario: A domain that the frame does not allow is reported to developers
     Given a page with a secure frame that is ready
     When the page asks CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
     And the frame refuses CONNECT_EMAIL saying "unverified_domain"
@@ -334,7 +334,7 @@ Feature: Messages between page and secure frame
     And developers read "allow it in the settings of your project"
 
   @S8.14
-  Scenario: A login that the visitor leaves
+  Scenario: Closing the modal cancels the login
     Given a page with a secure frame
     When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
@@ -343,7 +343,7 @@ Feature: Messages between page and secure frame
     And nobody is connected
 
   @S8.14
-  Scenario: A frame that is reloaded during a request
+  Scenario: If the frame is reloaded during a request, the request fails
     Given a page with a secure frame that is ready
     When the page asks GET_USER
     And the frame reloads

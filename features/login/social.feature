@@ -28,7 +28,7 @@ Feature: Logging in with a social account
       | Facebook | facebook |
 
   @S1.7
-  Scenario: Farcaster shows a code to scan
+  Scenario: Farcaster shows a QR code to scan
     Given the dapp sets "socials" to "farcaster"
     And a visitor on the page
     And the visitor opens the modal
@@ -42,7 +42,7 @@ Feature: Logging in with a social account
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
 
-  Scenario: On a phone Farcaster opens there
+  Scenario: On a phone, Farcaster's app can be opened
     Given the device is a phone without a wallet
     And the dapp sets "socials" to "farcaster"
     And a visitor on the page
@@ -60,7 +60,7 @@ Feature: Logging in with a social account
     Then the Connect screen is shown
     And the visitor is not connected
 
-  Scenario: A window that the browser blocks can be tried again
+  Scenario: Opening the window can be retried after the browser has blocked it
     Given the dapp sets "windows" to "blocked"
     And a visitor on the page
     And the visitor opens the modal
@@ -75,7 +75,7 @@ Feature: Logging in with a social account
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: A window without an outcome is not waited for forever
+  Scenario: A login without an outcome times out
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Continue with Google"

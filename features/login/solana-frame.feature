@@ -10,7 +10,7 @@ Feature: Solana in the frame's messages
     And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "preferredAccountType": "smartAccount", "smartAccountDeployed": true}
 
   @S3.16 @S3.27 @S4.9
-  Scenario: One login, an address for each namespace
+  Scenario: One login gives an address in each namespace
     Then the frame receives GET_USER with {"chainId": "solana:brinepool", "preferredAccountType": "eoa"}
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool", "preferredAccountType": "smartAccount"}
     Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
@@ -31,7 +31,7 @@ Feature: Solana in the frame's messages
       | a network of another kind | {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "eip155:1"}           |
 
   @S4.15 @S3.12
-  Scenario: Signing out ends both, and so does a frame without a user
+  Scenario: Signing out disconnects both namespaces
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the visitor signs out
     And the frame answers SIGN_OUT
@@ -47,7 +47,7 @@ Feature: Solana in the frame's messages
     Then the provider on Solana answers {"transaction": "BAUGBw=="}
 
   @S5.7
-  Scenario: So are several at once, all or none of them
+  Scenario: Several transactions are converted too, and are signed all or not at all
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "solana_signAllTransactions" with {"transactions": ["AQID", "BAUGBw=="]}
     Then the frame receives RPC_REQUEST with {"method": "solana_signAllTransactions", "params": {"transactions": ["Ldp", "6xdze"]}}

@@ -22,7 +22,7 @@ Feature: Solana with the same login
     And the dapp reads "kind of wallet" as "AUTH"
 
   @S6.4 @sandbox @browser
-  Scenario: SOL is sent after it was shown and approved
+  Scenario: SOL is sent once the visitor has approved
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -51,7 +51,7 @@ Feature: Solana with the same login
     And "a swimmer" receives nothing
 
   @S4.2 @sandbox @browser
-  Scenario: A reload keeps the address
+  Scenario: A reload keeps the Solana address
     Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"

@@ -6,7 +6,7 @@ Feature: Ways to log in, and their order
     Given the dapp sets "login" to "by code"
 
   @S2.9
-  Scenario: Without a wallet in the browser, email comes first, then social accounts, then wallets
+  Scenario: Without a browser wallet, email comes first, then social accounts, then wallets
     Given the page has the wallets ""
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
@@ -15,7 +15,7 @@ Feature: Ways to log in, and their order
     Then the ways to connect are "Continue with email, Continue with Google, Osprey" in this order
 
   @S2.9
-  Scenario: With a wallet in the browser, wallets come first
+  Scenario: With a browser wallet, wallets come first
     Given the page has the wallets "Harbor"
     And a visitor on the page
     And the visitor opens the modal
@@ -23,7 +23,7 @@ Feature: Ways to log in, and their order
     Then the ways to connect are "Harbor, Continue with email, Continue with Google" in this order
 
   @S2.9
-  Scenario Outline: The site's own order wins
+  Scenario Outline: The site's own order takes precedence
     Given the page has the wallets "<wallets>"
     And the dapp sets "external wallet" to "Osprey"
     And the dapp sets "connect methods order" to "social, wallet, email"
@@ -37,7 +37,7 @@ Feature: Ways to log in, and their order
       |         |
       | Harbor  |
 
-  Scenario: A visitor who can log in is not told that there is no wallet
+  Scenario: A visitor who can log in does not see a message about missing wallets
     Given the page has the wallets ""
     And a visitor on the page
     And the visitor opens the modal
@@ -46,7 +46,7 @@ Feature: Ways to log in, and their order
     And the visitor does not see "No wallet found"
 
   @S1.7
-  Scenario: Seven social accounts, the first one wide, the last ones behind a button
+  Scenario: The first social account is a wide button, and the last ones are behind a button
     Given a visitor on the page
     And the visitor opens the modal
     Then the ways to connect are "Continue with Google, Continue with X, Continue with Discord, Continue with Farcaster, Continue with GitHub, More ways to log in" in this order
@@ -69,7 +69,7 @@ Feature: Ways to log in, and their order
     Then the visitor sees "Continue with Google"
     And the visitor does not see "Email"
 
-  Scenario: The wallets can be put behind one button
+  Scenario: Wallets can be moved behind one button
     Given the dapp sets "feature collapseWallets" to "yes"
     And a visitor on the page
     And the visitor opens the modal
@@ -79,7 +79,7 @@ Feature: Ways to log in, and their order
     Then the Wallet choice screen is shown
     And "Harbor" can be chosen
 
-  Scenario: A site without an embedded wallet shows neither
+  Scenario: A site without an embedded wallet shows neither email nor social accounts
     Given the dapp sets "login" to "no"
     And a visitor on the page
     When the visitor opens the modal
@@ -87,7 +87,7 @@ Feature: Ways to log in, and their order
     And the visitor does not see "Email"
     And the visitor does not see "Continue with Google"
 
-  Scenario: A browser wallet has no link to a home of its own
+  Scenario: A browser wallet has no link to a dashboard
     Given the page has the wallets "Harbor"
     And a visitor connected with Harbor
     When the dapp opens the Account settings screen
