@@ -13,7 +13,7 @@ Feature: Wallets that announce themselves in unusual ways
     And Echo was never asked to connect
     And the console says "A second wallet announced itself as example.harbor and was ignored"
 
-  Scenario: It is also ignored after a reload
+  Scenario: An announcement with another wallet's name is also ignored after a reload
     Given the page has the wallets "Harbor, Echo"
     And a visitor connected with Harbor
     When the visitor reloads the page
@@ -21,7 +21,7 @@ Feature: Wallets that announce themselves in unusual ways
     And account 1 of Harbor is in use
     And Echo was never asked to connect
 
-  Scenario: A thousand wallets, and one with a thousand announcements
+  Scenario: Only the first hundred of a thousand wallets are listed
     Given the page has the wallets "Harbor, Chorus"
     And a visitor on the page
     When the visitor opens the modal
@@ -32,14 +32,14 @@ Feature: Wallets that announce themselves in unusual ways
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: One of the thousand can be chosen
+  Scenario: One of a thousand wallets can be connected
     Given the page has the wallets "Harbor, Chorus"
     And a visitor connected with Chorus
     When the visitor opens the modal
     Then the Account screen is shown
     And the visitor is connected with Chorus
 
-  Scenario Outline: Three with the same identity are reached one by one: <row>
+  Scenario Outline: Three wallets with the same identity can each be connected: <row>
     Given the page has the wallets "Harbor, Trinity"
     And a visitor on the page
     When the visitor opens the modal
@@ -54,7 +54,7 @@ Feature: Wallets that announce themselves in unusual ways
       | MetaMask 2 | Second   |
       | MetaMask 3 | Third    |
 
-  Scenario Outline: A wallet that <is> stays the one that was listed
+  Scenario Outline: The wallet that was listed is the one that is connected, even if it <is>
     Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal

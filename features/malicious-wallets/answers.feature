@@ -1,9 +1,9 @@
 @sandbox @browser @connects
 Feature: Wallets with arbitrary answers
-  Whatever a wallet throws, answers or reports, even if it never answers: the visitor reads one of our messages, the modal shows
-  the right screen, and the visitor can continue with another wallet.
+  Whatever a wallet throws, answers or reports, and even if it never answers, the visitor reads one of our messages, the modal
+  shows the right screen, and the visitor can continue with another wallet.
 
-  Scenario Outline: <wallet> throws <what>
+  Scenario Outline: The visitor reads one of our messages if <wallet> throws <what>
     Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     And the visitor opens the modal
@@ -28,7 +28,7 @@ Feature: Wallets with arbitrary answers
       | Forger    | what calls itself a failure of ours          | Something went wrong |
       | Refuser   | the code of a refusal as text, with a speech | Connection declined  |
 
-  Scenario Outline: The dapp that called <wallet> gets one of our failures
+  Scenario Outline: The dapp that connects <wallet> gets one of our errors
     Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the dapp asks to connect <wallet>
@@ -49,7 +49,7 @@ Feature: Wallets with arbitrary answers
       | Blank     | wallet-misbehaved |
       | Impostor  | wallet-misbehaved |
 
-  Scenario Outline: <wallet> answers <what>
+  Scenario Outline: An invalid answer is refused: <wallet> answers <what>
     Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     And the visitor opens the modal
@@ -67,14 +67,14 @@ Feature: Wallets with arbitrary answers
       | Blank    | something like a list of accounts |
       | Impostor | an account with markup around it  |
 
-  Scenario: A wallet that answers twice is heard once
+  Scenario: A second answer of a wallet is ignored
     Given the page has the wallets "Harbor, Stutter"
     And a visitor connected with Stutter
     Then the visitor is connected with Stutter
     And the dapp reads "times reported: connection.opened" as "1"
     And the dapp reads "accounts" as "1"
 
-  Scenario: A wallet with 10,000 accounts is cut to a hundred
+  Scenario: Of a wallet's 10,000 accounts, a hundred are used
     Given the page has the wallets "Harbor, Crowd"
     And a visitor connected with Crowd
     Then the dapp reads "accounts" as "100"
@@ -82,7 +82,7 @@ Feature: Wallets with arbitrary answers
     And the visitor chooses "Disconnect"
     Then the visitor is not connected
 
-  Scenario: A wallet that hangs can be left for another
+  Scenario: The visitor can choose another wallet if one hangs
     Given the page has the wallets "Harbor, Statue"
     And a visitor on the page
     And the visitor opens the modal
@@ -94,7 +94,7 @@ Feature: Wallets with arbitrary answers
     Then the visitor is connected with Harbor
     And Statue was asked once to connect
 
-  Scenario: A wallet that approves and then hangs is given up after ten seconds
+  Scenario: A wallet that approves and then hangs times out after ten seconds
     Given the page has the wallets "Harbor, Limbo"
     And a visitor on the page
     And the visitor opens the modal
@@ -124,7 +124,7 @@ Feature: Wallets with arbitrary answers
     And the network is "Saltmarsh"
     And the dapp reads "accounts" as "1"
 
-  Scenario: After a thousand events the last one counts
+  Scenario: A thousand events do not block the modal
     Given the page has the wallets "Harbor, Flood"
     And a visitor connected with Flood
     Then the dapp reads "times reported: accounts.changed" as "1001"
@@ -160,7 +160,7 @@ Feature: Wallets with arbitrary answers
     Then the dapp is answered "wallet-misbehaved"
     And the visitor is connected with Scribbler
 
-  Scenario: A wallet that fails to switch without a reason
+  Scenario: A wallet that fails to switch without a reason leads to a plain message
     Given the page has the wallets "Harbor, Anchor"
     And a visitor connected with Anchor
     And the dapp opens the Networks screen

@@ -1,8 +1,8 @@
 @browser
 Feature: Wallets with obtrusive icons and names
-  Icons are shown as still images, or not at all, and nothing of a wallet extends beyond its place.
+  Icons are shown as still images or not at all, and nothing that a wallet supplies extends beyond its place.
 
-  Scenario Outline: An icon that <is>
+  Scenario Outline: An icon is shown safely: one that <is>
     Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal

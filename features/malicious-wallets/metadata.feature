@@ -4,7 +4,7 @@ Feature: Wallets with deceptive metadata
   and a good wallet beside it connects as usual. In the browser, every scenario fails if one of their scripts runs, or if
   the page contacts a host for them.
 
-  Scenario Outline: A name that <is>
+  Scenario Outline: A name is shown safely: one that <is>
     Given the page has the wallets "Harbor, <wallet>"
     And a visitor on the page
     When the visitor opens the modal
@@ -45,7 +45,7 @@ Feature: Wallets with deceptive metadata
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed"
 
-  Scenario: It stays sanitized in the recent wallets
+  Scenario: A name is also sanitized in the list of recent wallets
     Given the page has the wallets "Harbor, Marquee"
     And a visitor connected with Marquee
     When the dapp disconnects

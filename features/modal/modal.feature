@@ -1,5 +1,5 @@
 @connects
-Feature: Opening, closing, going back
+Feature: Opening, closing and going back
 
   @S2.3 @S4.3
   Scenario: A visitor without a connection sees Connect
@@ -9,12 +9,12 @@ Feature: Opening, closing, going back
     And the Connect screen is shown
 
   @S4.3
-  Scenario: Nothing is shown before it is opened
+  Scenario: The modal is closed at first
     Given a visitor on the page
     Then the modal is closed
 
   @S4.3
-  Scenario: The visitor closes it
+  Scenario: The visitor closes the modal
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor closes the modal
@@ -42,7 +42,7 @@ Feature: Opening, closing, going back
     Then the Networks screen is shown
 
   @S2.6
-  Scenario: The dapp closes it
+  Scenario: The dapp closes the modal
     Given a visitor on the page
     And the visitor opens the modal
     When the dapp closes the modal
@@ -66,7 +66,7 @@ Feature: Opening, closing, going back
     And the visitor goes back
     Then the modal is closed
 
-  Scenario: The same screen twice is one screen
+  Scenario: Pushing the current screen again adds no step
     Given a visitor on the page
     And the visitor opens the modal
     And the dapp pushes the Networks screen
@@ -74,7 +74,7 @@ Feature: Opening, closing, going back
     And the visitor goes back
     Then the Connect screen is shown
 
-  Scenario: Opening again starts at the first screen
+  Scenario: Opening the modal again starts at the first screen
     Given a visitor on the page
     And the dapp opens the Networks screen
     And the visitor closes the modal
@@ -82,26 +82,26 @@ Feature: Opening, closing, going back
     Then the Connect screen is shown
 
   @S4.3
-  Scenario: While the dapp is busy, its button waits
+  Scenario: While the dapp is busy, so is the connect button
     Given a visitor on the page
     When the dapp is busy
     Then the connect button is busy
 
   @S4.3
-  Scenario: Afterwards the button works again
+  Scenario: When the dapp is no longer busy, the connect button works again
     Given a visitor on the page
     And the dapp is busy
     When the dapp is no longer busy
     Then the connect button is ready
 
-  Scenario: The help about wallets
+  Scenario: The Connect screen links to help about wallets
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "What is a wallet?"
     Then the Help screen is shown
     And the visitor sees "You hold the keys"
 
-  Scenario: The help leads to a wallet
+  Scenario: The help about wallets links to the Connect screen
     Given a visitor on the page
     And the dapp opens the Help screen
     When the visitor chooses "Choose a wallet"
@@ -139,13 +139,13 @@ Feature: Opening, closing, going back
     Then the Account screen is shown
 
   @browser @S1.3
-  Scenario: As an overlay it is in the body
+  Scenario: The overlay is outside of the page's content
     Given a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "place of the modal" as "over the page"
 
   @browser @S1.3
-  Scenario: The inline modal is where the site put it
+  Scenario: The inline modal is where the site places it
     Given the dapp sets "inline" to "yes"
     And a visitor on the page
     Then the dapp reads "place of the modal" as "part of the page"
@@ -159,7 +159,7 @@ Feature: Opening, closing, going back
     Then the dapp reads "address of the page" as "unchanged"
 
   @browser
-  Scenario: Escape closes
+  Scenario: Escape closes the modal
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor presses "Escape"
@@ -173,7 +173,7 @@ Feature: Opening, closing, going back
     Then the Unsupported network screen is shown
 
   @browser @S2.4
-  Scenario: Going back on an Android phone goes one screen back, then closes, and stays on the page
+  Scenario: Back on an Android phone goes one screen back, then closes the modal, and stays on the page
     Given the device is an Android phone
     And a visitor on the page
     And the visitor opens the modal
@@ -185,7 +185,7 @@ Feature: Opening, closing, going back
     And the dapp reads "address of the page" as "unchanged"
 
   @browser @S4.3
-  Scenario: Going back on an Android phone does not skip a decision
+  Scenario: Back on an Android phone does not skip a decision
     Given the device is an Android phone
     And a visitor connected with Fennel
     And the Unsupported network screen is shown
@@ -200,7 +200,7 @@ Feature: Opening, closing, going back
     Then the modal is closed
 
   @browser @S4.3
-  Scenario: A double click on the button opens it
+  Scenario: A double click on the button opens the modal
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor closes the modal
@@ -238,7 +238,7 @@ Feature: Opening, closing, going back
       | 2500 | the visitor does not see "Address copied" |
 
   @browser @S9.10
-  Scenario: A new screen slides for 150 milliseconds, the sheet's height changes as long, and the title appears after 120
+  Scenario: A new screen slides in within 150 milliseconds, as does the sheet's height, and the title within 120
     Given the dapp sets "slow motion" to "yes"
     And a visitor on the page
     And the visitor opens the modal
@@ -247,7 +247,7 @@ Feature: Opening, closing, going back
     Then the dapp reads "animations" as "screen 150, sheet 150, title 120"
 
   @core @S9.10
-  Scenario Outline: A second message appears 150 milliseconds after the first, which disappears at once
+  Scenario Outline: A second message replaces the first one after 150 milliseconds
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor chooses "Copy address"

@@ -1,6 +1,6 @@
 @core @connects
-Feature: The modal's known screens
-  Each screen is reached as a visitor, a wallet or the dapp reaches it.
+Feature: The modal's screens by name
+  Each screen is reached the way a visitor, a wallet or the dapp reaches it.
 
   @S2.2
   Scenario: From the list of wallets (Connect) to one in this browser (ConnectingExternal), and to the account (Account)
@@ -28,7 +28,7 @@ Feature: The modal's known screens
     Then the Pairing screen is shown
 
   @S2.2
-  Scenario: A dapp with pairing only opens on that (ConnectingWalletConnectBasic)
+  Scenario: A dapp that only supports pairing opens on a screen for it (ConnectingWalletConnectBasic)
     Given the page has the wallets ""
     And the dapp sets "pairing" to "yes"
     And the dapp sets "chains" to "none"
@@ -37,7 +37,7 @@ Feature: The modal's known screens
     Then the Simple pairing screen is shown
 
   @S2.2
-  Scenario Outline: With a dapp whose sign-in is <what>, connecting leads to the sign-in screen (<name>)
+  Scenario Outline: If sign-in is <what>, connecting leads to the sign-in screen (<name>)
     Given the dapp sets "sign-in" to "<what>"
     And a visitor on the page
     And the visitor opens the modal
@@ -52,7 +52,7 @@ Feature: The modal's known screens
       | ConnectingSiwe  | required by a server | Server sign-in | connecting-siwe   |
 
   @S2.2
-  Scenario: Farcaster shows a code for the phone (ConnectingFarcaster)
+  Scenario: Farcaster shows a QR code for the phone (ConnectingFarcaster)
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And the dapp sets "socials" to "farcaster"
@@ -62,7 +62,7 @@ Feature: The modal's known screens
     Then the Farcaster login screen is shown
 
   @S2.2
-  Scenario: A wallet on an unsupported network (UnsupportedChain)
+  Scenario: A wallet switches to an unsupported network (UnsupportedChain)
     Given a visitor connected with Harbor
     When Harbor switches to "Farshore"
     Then the Unsupported network screen is shown

@@ -1,11 +1,11 @@
-Feature: A flow of the site
+Feature: A flow that the site adds
   A site adds its own state, events, intent and screen, like the example `own-flow`.
 
   Background:
     Given the dapp sets "own flow" to "guest book"
 
   @core @sandbox @browser
-  Scenario: A text that the wallet signs
+  Scenario: The wallet signs the site's text
     Given a visitor connected with Harbor
     When the dapp opens its own screen "guest-book"
     And the visitor chooses "Sign the guest book"
@@ -23,14 +23,14 @@ Feature: A flow of the site
     Then the visitor sees "Nothing was signed."
     And the visitor is connected with Harbor
 
-  Scenario: Nobody is connected
+  Scenario: Without a connection, nothing is signed
     Given a visitor on the page
     When the dapp opens its own screen "guest-book"
     And the visitor chooses "Sign the guest book"
     Then the visitor sees "Nothing was signed."
     And the dapp reads "times reported: guest-book.failed" as "1"
 
-  Scenario: A screen without a view
+  Scenario: A screen without a view shows an error, and the others still work
     Given a visitor connected with Harbor
     When the dapp opens its own screen "visitors"
     Then the visitor sees "Something went wrong"

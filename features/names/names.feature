@@ -8,7 +8,7 @@ Feature: A name for the account
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  Scenario: The settings lead to it
+  Scenario: The settings lead to the name choice
     When the dapp opens the Account settings screen
     And the visitor chooses "Choose account name"
     Then the Name offer screen is shown
@@ -17,7 +17,7 @@ Feature: A name for the account
     And the visitor sees ".berth.example"
 
   @browser
-  Scenario: A name is read from the left in Arabic, too
+  Scenario: In Arabic, too, a name is written from left to right
     When the dapp sets "locale" to "ar"
     And the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
@@ -25,7 +25,7 @@ Feature: A name for the account
     And the dapp reads "direction of the name field" as "ltr"
 
   @S5.14
-  Scenario Outline: An invalid name: "<typed>"
+  Scenario Outline: An invalid name cannot be registered: "<typed>"
     When the dapp opens the Name choice screen
     And the visitor types "<typed>" as the name
     Then the visitor sees "<problem>"
@@ -42,7 +42,7 @@ Feature: A name for the account
       | ka--lind  | The third and fourth characters can’t both be hyphens |
 
   @browser
-  Scenario: A name is called too short once it was left or submitted, not while it is typed
+  Scenario: A name is reported as too short when its field is left or submitted, not while it is typed
     When the dapp opens the Name choice screen
     And the visitor types "kai" as the name
     Then the visitor sees "Use at least 4 characters"
@@ -54,7 +54,7 @@ Feature: A name for the account
     Then the visitor sees "Use at least 4 characters"
 
   @S5.14
-  Scenario Outline: A free name of four letters, digits or hyphens: "<typed>"
+  Scenario Outline: A free name of four letters, digits or hyphens can be registered: "<typed>"
     When the dapp opens the Name choice screen
     And the visitor types "<typed>" as the name
     Then the visitor sees "<name>.berth.example"
@@ -76,7 +76,7 @@ Feature: A name for the account
     Then "Register odile-1.berth.example" can be chosen
 
   @S1.1 @S2.2 @S7.6 @core
-  Scenario: Registering it, with fakes
+  Scenario: The visitor registers a name, with fakes
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
     And the visitor chooses "Register kailind.berth.example"
@@ -98,7 +98,7 @@ Feature: A name for the account
     Then the visitor sees "kailind.berth"
 
   @S1.1 @S2.2 @S7.6 @sandbox @browser
-  Scenario: Registering it
+  Scenario: The visitor registers a name
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
     And the visitor chooses "Register kailind.berth.example"
@@ -137,6 +137,6 @@ Feature: A name for the account
     Then the visitor sees "Couldn’t check availability."
     And "Register" cannot be chosen
 
-  Scenario: The dapp opens it by name
+  Scenario: The dapp opens the name screens by their name
     When the dapp opens the screen named "ChooseAccountName"
     Then the Name offer screen is shown

@@ -26,7 +26,7 @@ Feature: Choosing a network before connecting
       | network has a node        | yes          |
       | network has a picture     | yes          |
 
-  Scenario: Without a wallet nothing is requested
+  Scenario: Choosing a network without a wallet sends no request
     Given a visitor on the page
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -34,32 +34,32 @@ Feature: Choosing a network before connecting
     And Harbor was never asked to switch network
 
   @S4.1
-  Scenario: The choice is remembered
+  Scenario: The chosen network is remembered
     Given a visitor on the page
     And the dapp switches to "Tidewater"
     And the network is "Tidewater"
     When the visitor reloads the page
     Then the network is "Tidewater"
 
-  Scenario: A site may start elsewhere
+  Scenario: A site can set its default network
     Given the dapp sets "default network" to "Tidewater"
     And a visitor on the page
     Then the network is "Tidewater"
 
-  Scenario: Where the wallet is counts for more than where the site started
+  Scenario: The wallet's network takes precedence over the site's default network
     Given the dapp sets "default network" to "Tidewater"
     And a visitor connected with Harbor
     Then the network is "Saltmarsh"
     And Harbor was never asked to switch network
 
-  Scenario: Searching the list
+  Scenario: The visitor searches the networks
     Given a visitor on the page
     And the dapp opens the Networks screen
     When the visitor types "tide" as the network search
     Then the visitor sees "Tidewater"
     And the visitor does not see "Saltmarsh"
 
-  Scenario: A search without results
+  Scenario: A search without results says so
     Given a visitor on the page
     And the dapp opens the Networks screen
     When the visitor types "moon" as the network search

@@ -1,14 +1,14 @@
 @wagmi
 Feature: Following the wallet's network
 
-  Scenario: The wallet moves to another network of the site
+  Scenario: The wallet switches to another network of the site
     Given a visitor connected with Harbor
     When Harbor switches to "Tidewater"
     Then the network is "Tidewater"
     And the visitor is connected with Harbor
 
   @sandbox @browser
-  Scenario: A wallet that repeats every event is handled once
+  Scenario: A repeated event of the wallet is handled once
     Given Harbor repeats every event
     And a visitor connected with Harbor
     When Harbor switches to "Tidewater"
@@ -23,25 +23,25 @@ Feature: Following the wallet's network
     And the network is "Unknown Network"
 
   @S4.16
-  Scenario: A visitor who connects on an unsupported network is told at once
+  Scenario: A visitor who connects on an unsupported network is asked to switch at once
     Given a visitor connected with Fennel
     Then the Unsupported network screen is shown
 
   @S4.3
-  Scenario: The screen asks for a decision and cannot be closed
+  Scenario: The Unsupported network screen cannot be closed
     Given a visitor connected with Fennel
     When the visitor closes the modal
     Then the modal refuses to close
     And the Unsupported network screen is shown
 
   @S4.3
-  Scenario: It cannot be left by going back
+  Scenario: The Unsupported network screen cannot be left by going back
     Given a visitor connected with Fennel
     When the visitor goes back
     Then the Unsupported network screen is shown
 
   @core @S4.3
-  Scenario: The refused close is shown for half a second
+  Scenario: The refusal to close is shown for half a second
     Given a visitor connected with Fennel
     When the visitor closes the modal
     Then the modal refuses to close for 500 milliseconds
@@ -63,21 +63,21 @@ Feature: Following the wallet's network
     And the network is "Unknown Network"
 
   @S4.16
-  Scenario: The visitor disconnects instead
+  Scenario: The visitor disconnects instead of switching
     Given a visitor connected with Fennel
     When the visitor chooses "Disconnect"
     Then the visitor is not connected
     And the modal is closed
 
   @S4.16
-  Scenario: The wallet switches to a network of the site by itself
+  Scenario: The modal closes when the wallet switches to a network of the site by itself
     Given a visitor connected with Fennel
     When Fennel switches to "Tidewater"
     Then the modal is closed
     And the network is "Tidewater"
 
   @S4.16
-  Scenario: A site may accept every network
+  Scenario: A site can accept every network
     Given the dapp sets "unknown networks" to "accepted"
     And a visitor connected with Fennel
     Then the modal is closed
@@ -91,7 +91,7 @@ Feature: Following the wallet's network
     Then the dapp reads "text of the network button" as "Unbekanntes Netzwerk"
 
   @S4.16
-  Scenario: A reload on an unsupported network asks again
+  Scenario: After a reload on an unsupported network, the visitor is asked again
     Given a visitor connected with Fennel
     When the visitor reloads the page
     Then the Unsupported network screen is shown

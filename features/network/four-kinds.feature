@@ -1,4 +1,4 @@
-Feature: Between any two namespaces
+Feature: Switching between any two namespaces
   One account in each namespace, all at once; each wallet is prompted to connect once, and each network has its own node.
 
   @S4.15 @connects

@@ -20,7 +20,7 @@ Feature: Networks of several namespaces
     And the network is "Brinepool"
 
   @S4.15
-  Scenario: The dapp requests it, and its call resolves when the visitor has switched
+  Scenario: The dapp requests the switch, and its call resolves when the visitor has switched
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Choose a wallet"
@@ -53,7 +53,7 @@ Feature: Networks of several namespaces
     And the network is "Saltmarsh"
 
   @S4.15
-  Scenario: A visitor who goes back sees all wallets the next time
+  Scenario: After a cancelled switch, the Connect screen lists all wallets
     Given a visitor connected with Harbor
     When the dapp opens the Networks screen
     And the visitor chooses "Brinepool"
@@ -62,7 +62,7 @@ Feature: Networks of several namespaces
     Then the visitor sees "Harbor"
 
   @S4.15
-  Scenario: A visitor who is refused by the other wallet stays on their network
+  Scenario: A visitor who declines in the other wallet stays on their network
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Choose a wallet"
@@ -74,7 +74,7 @@ Feature: Networks of several namespaces
     And the visitor is connected with Harbor
 
   @S4.15
-  Scenario: A wallet that is already connected there is not asked again
+  Scenario: A wallet that is already connected in the other namespace is not asked again
     Given a visitor connected with Harbor
     And the dapp asks to connect Sunfish
     And Sunfish approves

@@ -1,7 +1,7 @@
 @wagmi
 Feature: Switching the network
 
-  Scenario: The visitor approves
+  Scenario: The visitor approves in the wallet
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -16,7 +16,7 @@ Feature: Switching the network
     And Harbor approves
     Then the Account screen is shown
 
-  Scenario: The modal closes if it was opened for the switch only
+  Scenario: The modal closes if it was opened only for the switch
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -40,7 +40,7 @@ Feature: Switching the network
     And Harbor approves
     Then the network is "Tidewater"
 
-  Scenario: A request to a wallet that never answers can be left
+  Scenario: The visitor can go back if the wallet does not answer
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -49,7 +49,7 @@ Feature: Switching the network
     Then the Networks screen is shown
     And the network is "Saltmarsh"
 
-  Scenario: During the request
+  Scenario: During the request, the visitor sees where to confirm
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -98,7 +98,7 @@ Feature: Switching the network
     Then the visitor sees "Network didn’t change"
     And the network is "Saltmarsh"
 
-  Scenario: The current network is not requested
+  Scenario: A switch to the current network sends no request
     Given a visitor connected with Harbor
     When the dapp switches to "Saltmarsh"
     Then the dapp is answered "yes"
@@ -114,7 +114,7 @@ Feature: Switching the network
     And the network is "Tidewater"
 
   @S8.1
-  Scenario: A network that is not configured
+  Scenario: A switch to a network that is not configured fails
     Given a visitor connected with Harbor
     When the dapp switches to "Farshore"
     Then the dapp is answered "network-not-configured"
@@ -123,12 +123,12 @@ Feature: Switching the network
 
   # wagmi itself refuses while no wallet is connected.
   @S8.1 @S8.18 @not-as-wagmi
-  Scenario: Developers read why
+  Scenario: The console says why a network cannot be switched to
     Given a visitor on the page
     When the dapp switches to "Farshore"
     Then the console says "add it to the `networks` option"
 
-  Scenario: Of two switches, the later counts
+  Scenario: The later of two switches wins
     Given the dapp sets "unknown networks" to "accepted"
     And a visitor connected with Fennel
     When the dapp switches to "Saltmarsh"

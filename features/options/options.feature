@@ -2,7 +2,7 @@
 Feature: Options of the site
 
   @S5.19 @S8.8 @S8.18
-  Scenario: Without a project id developers get an alert
+  Scenario: Without a project id, developers get an alert
     Given the dapp sets "project id" to "nothing"
     And a visitor on the page
     When the visitor opens the modal
@@ -10,13 +10,13 @@ Feature: Options of the site
     And the console says "set the `projectId` option"
 
   @S8.8
-  Scenario: The visitor can still connect
+  Scenario: Without a project id, the visitor can still connect
     Given the dapp sets "project id" to "nothing"
     And a visitor connected with Harbor
     Then the visitor is connected with Harbor
 
   @S8.8
-  Scenario: Without debug mode the message is in the console only
+  Scenario: Without debug mode, the message is only in the console
     Given the dapp sets "project id" to "nothing"
     And the dapp sets "debug" to "no"
     And a visitor on the page
@@ -41,12 +41,12 @@ Feature: Options of the site
     Then the visitor does not see "Project ID Not Configured"
 
   @S5.18
-  Scenario: Two kinds of sign-in at once
+  Scenario: Two kinds of sign-in at once are refused
     Given the dapp sets "sign-in options" to "both"
     When a visitor on the page
     Then the page fails with "Cannot set both `siweConfig` and `siwx` options"
 
-  # Not in the browser: its page is given data, and these options have functions. Signing in there: features/sign-in.
+  # Not in the browser: its page gets only data, and these options contain functions. features/sign-in covers signing in there.
   @S5.18 @core @sandbox
   Scenario Outline: A single kind of sign-in is valid
     Given the dapp sets "sign-in options" to "<one>"
@@ -86,18 +86,18 @@ Feature: Options of the site
       | eip155:031337    |
       | eip155:1e3       |
 
-  Scenario: A site without networks
+  Scenario: Options without networks are refused
     Given the dapp sets "networks" to "none"
     When a visitor on the page
     Then the page fails with "needs at least one network"
 
-  Scenario: An unknown default network
+  Scenario: An unknown default network is refused
     Given the dapp sets "default network" to "Farshore"
     When a visitor on the page
     Then the page fails with "must be one of the `networks`"
 
   @sandbox
-  Scenario: An unknown option, during development
+  Scenario: An unknown option is refused during development
     Given the dapp sets "misspelt option" to "conectors"
     When a visitor on the page
     Then the page fails with "Did you mean `connectors`?"
@@ -144,7 +144,7 @@ Feature: Options of the site
     Then the Send screen is shown
 
   @core @sandbox @S1.8
-  Scenario Outline: On <namespace> accounts are <kind> by default
+  Scenario Outline: In <namespace>, accounts are <kind> by default
     Given a visitor on the page
     Then the dapp reads "account type on <namespace>" as "<kind>"
 

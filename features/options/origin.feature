@@ -3,7 +3,7 @@ Feature: Allowed origins of a project
   A directory can know the allowed origins of a project. On another origin, the developer is warned, and visitors can still connect.
 
   @S5.19 @S8.2 @S8.18
-  Scenario: The page's origin is not on the list
+  Scenario: An origin that is not on the list is reported to the developer
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And a visitor on the page
@@ -11,7 +11,7 @@ Feature: Allowed origins of a project
     Then the visitor sees "Invalid App Configuration"
     And the console says "not found on Allowlist"
 
-  Scenario: The visitor can still connect
+  Scenario: On an origin that is not on the list, the visitor can still connect
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And a visitor on the page
@@ -31,7 +31,7 @@ Feature: Allowed origins of a project
     And the dapp reads "alert" as "nothing"
 
   @S8.2
-  Scenario: Without debug mode the message is in the console only
+  Scenario: Without debug mode, the message is only in the console
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And the dapp sets "debug" to "no"
@@ -108,7 +108,7 @@ Feature: Allowed origins of a project
       | https://secure-mobile.walletconnect.org |
 
   @core @S5.19
-  Scenario Outline: <origin> only looks like an allowed one
+  Scenario Outline: <origin> only looks like an allowed origin
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And the dapp sets "page's origin" to "<origin>"

@@ -21,21 +21,21 @@ Feature: The theme that the site sets
     Then the dapp reads "colour scheme of the modal" as "dark"
 
   @S5.4
-  Scenario: A theme that does not exist
+  Scenario: An unknown theme is refused
     Given the dapp sets "theme" to "purple"
     When a visitor on the page
-    # A development page lists the values as well; production saves their bytes.
+    # In development, the message also lists the valid values; in production, it leaves them out to save bytes.
     Then the page fails with "`themeMode`"
 
   @browser @S2.11
-  Scenario: It is 360 pixels wide with a z-index of 999
+  Scenario: The modal is 360 pixels wide and has a z-index of 999
     Given a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "width of the modal" as "360px"
     And the dapp reads "layer of the modal" as "999"
 
   @browser @S2.11
-  Scenario Outline: The site's <variable> changes only that
+  Scenario Outline: The site's <variable> changes nothing else
     Given the dapp sets "theme" to "light"
     And the dapp sets "<first>" to "<one>"
     And a visitor on the page
@@ -56,7 +56,7 @@ Feature: The theme that the site sets
       | color mix strength | 40      | color mix          | #0044ff   | colours        | all but primary buttons |
 
   @browser @S2.11
-  Scenario: A colour that the site no longer sets is the usual one again
+  Scenario: A colour that the site no longer sets is the default again
     Given the dapp sets "accent" to "#c2185b"
     And a visitor on the page
     And the dapp opens the Help screen
@@ -65,7 +65,7 @@ Feature: The theme that the site sets
     Then the dapp reads "effect of accent" as "nothing"
 
   @browser @S2.11
-  Scenario: The site's z-index changes no picture
+  Scenario: The site's z-index does not change how the modal looks
     Given a visitor on the page
     And the dapp opens the Help screen
     And a screenshot of the modal is taken
@@ -74,7 +74,7 @@ Feature: The theme that the site sets
     And the dapp reads "layer of the modal" as "4321"
 
   @browser @S2.11
-  Scenario: A mix strength of zero changes nothing
+  Scenario: A colour mix with a strength of zero changes nothing
     Given a visitor on the page
     And the dapp opens the Help screen
     And a screenshot of the modal is taken
