@@ -42,7 +42,7 @@ Feature: Analytics of visits
     And the dapp reads "analytics events of swaps" as "CLICK_SELECT_TOKEN_TO_SWAP, INITIATE_SWAP, OPEN_SWAP, SWAP_APPROVAL_ERROR, SWAP_ERROR, SWAP_SUCCESS"
 
   @S7.5
-  Scenario: A project that wants no events gets none
+  Scenario: A project that does not allow events gets none
     Given the dapp sets "analytics" to "unwanted"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -51,7 +51,7 @@ Feature: Analytics of visits
     And the dapp reads "requests to the analytics service" as "GET /getAnalyticsConfig"
 
   @S7.7
-  Scenario: Without consent nothing is sent or requested
+  Scenario: Without consent, nothing is sent or requested
     Given the dapp sets "analytics" to "not agreed"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -60,7 +60,7 @@ Feature: Analytics of visits
     And the dapp reads "requests to the analytics service" as "nothing"
 
   @S7.7 @S1.5 @every-run
-  Scenario: With the feature off nothing is sent
+  Scenario: With the feature turned off, nothing is sent or requested
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "feature analytics" to "no"
     And a visitor connected with Harbor
@@ -70,7 +70,7 @@ Feature: Analytics of visits
     And the dapp reads "requests to the analytics service" as "nothing"
 
   @S8.10 @every-run
-  Scenario: A service that refuses is an alert for developers
+  Scenario: A service that refuses the origin causes an alert for developers
     Given the dapp sets "analytics" to "forbidden"
     And a visitor on the page
     When the visitor opens the modal

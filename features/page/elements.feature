@@ -6,7 +6,7 @@ Feature: The modal on a page without React code
     Given the dapp sets "page built with" to "elements"
 
   @S1.1 @every-run
-  Scenario: From an element to a connected account and back
+  Scenario: An element opens the modal, which connects and disconnects
     Given a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
@@ -41,7 +41,7 @@ Feature: The modal on a page without React code
     Then the Account screen is shown
 
   @S1.3
-  Scenario: The modal is inline where its element is
+  Scenario: The inline modal is where its element is
     Given the dapp sets "inline" to "yes"
     And a visitor on the page
     Then the Connect screen is shown

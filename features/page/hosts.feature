@@ -3,12 +3,12 @@ Feature: The hosts that a page contacts
   A dapp can list the hosts that its configuration makes the page contact. In the browser, every scenario of the whole suite fails
   if another host is contacted.
 
-  Scenario: The configuration implies the nodes of its networks
+  Scenario: The nodes of the configured networks are listed
     Given a visitor on the page
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
 
   @sandbox @browser
-  Scenario: An embedded wallet adds its secure site
+  Scenario: The secure site of an embedded wallet is listed
     Given the dapp sets "login" to "by code"
     And a visitor on the page
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater, frame: Email"

@@ -37,7 +37,7 @@ Feature: Code is loaded on first use
     Then the Pay screen is shown
     And the dapp reads "features loaded" as "email and socials, swaps, send, receive, onramp, history, pay"
 
-  Scenario: Social login is loaded when chosen
+  Scenario: Social login is loaded when it is chosen
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And the dapp sets "socials" to "google"

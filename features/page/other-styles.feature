@@ -3,7 +3,7 @@ Feature: Styles of the modal and of the page
   The page's style rules for all elements do not affect the modal, and the modal's styles do not affect the page.
 
   @browser
-  Scenario Outline: The resets of Tailwind and Bootstrap change nothing, <who>
+  Scenario Outline: The resets of Tailwind and Bootstrap do not change the modal: <who>
     Given <who>
     And the dapp opens the <screen> screen
     And a screenshot of the modal is taken
@@ -16,7 +16,7 @@ Feature: Styles of the modal and of the page
       | a visitor connected with Harbor | Networks |
 
   @browser
-  Scenario: The page below the modal does not change, except for scrolling
+  Scenario: The page below the modal does not change, but cannot scroll
     Given a visitor on the page
     And a screenshot of the page is taken
     When the visitor opens the modal

@@ -6,7 +6,7 @@ Feature: Screens drawn by the page
     Given the dapp sets "page built with" to "hooks"
 
   @S1.1 @every-run
-  Scenario: From the page's own list to an account and back
+  Scenario: The page's own list of wallets connects and disconnects
     Given a visitor on the page
     Then "Harbor" can be chosen
     When the visitor chooses "Harbor"
@@ -34,7 +34,7 @@ Feature: Screens drawn by the page
     Then the visitor is connected with Harbor
 
   @S1.1
-  Scenario Outline: A text to sign, and <what> from the wallet
+  Scenario Outline: The page shows the outcome of signing a message: <what>
     Given a visitor connected with Harbor
     When the visitor chooses "Sign a message"
     And Harbor <does>

@@ -9,7 +9,7 @@ Feature: A page under a strict policy
     Then violations of the policy are reported as "style-src-elem, style-src-attr, connect-src, img-src, frame-src, require-trusted-types-for"
 
   @browser
-  Scenario: With every service in use nothing is blocked, and all data is shown
+  Scenario: With every service in use, nothing is blocked and all data is shown
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"

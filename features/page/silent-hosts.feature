@@ -2,7 +2,7 @@
 Feature: Hosts that do not answer
   Even if the configured hosts fail, the modal opens, connects and signs.
 
-  Scenario Outline: Every node is <state>
+  Scenario Outline: With every node <state>, the visitor can connect
     Given the node of Saltmarsh is <state>
     And the node of Tidewater is <state>
     And a visitor on the page
@@ -17,7 +17,7 @@ Feature: Hosts that do not answer
       | unreachable |
       | silent      |
 
-  Scenario Outline: With every node <state> a message is signed
+  Scenario Outline: With every node <state>, a message is signed
     Given the node of Saltmarsh is <state>
     And the node of Tidewater is <state>
     And a visitor connected with Harbor
@@ -30,7 +30,7 @@ Feature: Hosts that do not answer
       | unreachable |
       | silent      |
 
-  Scenario Outline: With every node <state> the account is shown, and the network switched
+  Scenario Outline: With every node <state>, the account is shown and the network switched
     Given the node of Saltmarsh is <state>
     And the node of Tidewater is <state>
     And a visitor connected with Harbor
@@ -46,7 +46,7 @@ Feature: Hosts that do not answer
       | unreachable |
       | silent      |
 
-  Scenario Outline: With every node <state> the connection is restored after a reload, and can be ended
+  Scenario Outline: With every node <state>, the connection is restored after a reload and can be ended
     Given the node of Saltmarsh is <state>
     And the node of Tidewater is <state>
     And a visitor connected with Harbor

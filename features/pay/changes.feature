@@ -5,14 +5,14 @@ Feature: Simulated changes of a payment
     Given the dapp sets "feature pay" to "yes"
 
   @core @sandbox @S6.4
-  Scenario: The outgoing amount, before the wallet request
+  Scenario: The outgoing amount is shown before the wallet request
     Given a visitor connected with Harbor
     When the dapp asks for "12.34" "KELP" to be paid to "a friend"
     Then the visitor sees "−12.34 KELP"
     And the visitor sees "An estimate by the network’s node"
 
   @core @S6.4
-  Scenario: More would leave than is requested
+  Scenario: A payment that would take more than is requested needs consent
     Given the node of Saltmarsh is simulating a larger loss
     And a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"

@@ -5,7 +5,7 @@ Feature: Paying at an exchange
     Given the dapp sets "feature pay" to "yes"
     And the dapp sets "exchanges" to "yes"
 
-  Scenario: Paid at the exchange, without a wallet
+  Scenario: A visitor without a wallet pays at the exchange
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -20,7 +20,7 @@ Feature: Paying at an exchange
     Then the modal is closed
 
   @core @sandbox
-  Scenario: The exchange reports failure
+  Scenario: A failure that the exchange reports is passed on
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -31,7 +31,7 @@ Feature: Paying at an exchange
     And "a friend" receives nothing
 
   @core @sandbox
-  Scenario: An exchange without the asset
+  Scenario: An exchange that does not support the asset is reported
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Tide Money"
@@ -41,7 +41,7 @@ Feature: Paying at an exchange
     And "Pay with Harbour Exchange" can be chosen
 
   @core @sandbox
-  Scenario: If the browser opens no tab, the page is shown as a link
+  Scenario: If the browser blocks the tab, a link to the exchange's page is shown
     Given the dapp sets "windows" to "blocked"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -50,7 +50,7 @@ Feature: Paying at an exchange
     And "Open Harbour Exchange (opens in a new tab)" can be chosen
 
   @core @sandbox
-  Scenario: Back from the exchange, to another payment method
+  Scenario: A visitor who goes back from the exchange can pay in another way
     Given a visitor connected with Harbor
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -62,7 +62,7 @@ Feature: Paying at an exchange
     Then the dapp is answered "yes"
     And "a friend" receives "0.5" "ETH"
 
-  Scenario Outline: <amount> <symbol>, infinite in the exchanges' format, is paid exactly
+  Scenario Outline: <amount> <symbol>, an infinite fraction in the exchanges' format, is paid exactly
     Given a visitor on the page
     When the dapp asks for "<amount>" "<symbol>" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -81,7 +81,7 @@ Feature: Paying at an exchange
       | 12.99  | KELP   |
 
   @core
-  Scenario: The exchanges cannot be loaded
+  Scenario: Loading the exchanges can be retried after a failure
     Given the dapp sets "blockchain service" to "failing@exchanges"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -92,7 +92,7 @@ Feature: Paying at an exchange
     Then "Pay with Harbour Exchange" can be chosen
 
   @core
-  Scenario: The exchange's page cannot be loaded
+  Scenario: An exchange whose page cannot be loaded can be retried
     Given the dapp sets "blockchain service" to "failing@pay-url"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -101,7 +101,7 @@ Feature: Paying at an exchange
     And "Pay with Harbour Exchange" can be chosen
 
   @core
-  Scenario: A failing service is asked again, and the outcome is not missed
+  Scenario: The outcome is not missed if the service fails for a while
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -133,7 +133,7 @@ Feature: Paying at an exchange
     Then the dapp is answered "timed-out"
 
   @core @sandbox
-  Scenario: A later payment replaces one at an exchange
+  Scenario: A new payment replaces one that is pending at an exchange
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"

@@ -5,7 +5,7 @@ Feature: Paying a site's request
     Given the dapp sets "feature pay" to "yes"
 
   @S1.4
-  Scenario Outline: From the wallet, in <symbol>
+  Scenario Outline: The visitor pays from the wallet, in <symbol>
     Given a visitor connected with Harbor
     When the dapp asks for "<amount>" "<symbol>" to be paid to "a friend"
     Then the Pay screen is shown
@@ -28,7 +28,7 @@ Feature: Paying a site's request
       | 12.34  | KELP   |
 
   @sandbox
-  Scenario: Without a connection, the payment starts once somebody is connected
+  Scenario: Without a connection, the payment starts once the visitor has connected
     Given a visitor on the page
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay from wallet"
@@ -54,7 +54,7 @@ Feature: Paying a site's request
     Then the dapp is answered "cancelled"
 
   @core @sandbox
-  Scenario: Choosing another wallet without leaving the payment
+  Scenario: The visitor can disconnect the wallet without leaving the payment
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Disconnect"
@@ -85,7 +85,7 @@ Feature: Paying a site's request
     And Harbor was never asked to send
 
   @core @sandbox
-  Scenario: Declining pays nothing, and is not an alert
+  Scenario: Declining in the wallet pays nothing and causes no alert
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -97,7 +97,7 @@ Feature: Paying a site's request
     And "a friend" receives nothing
 
   @core @sandbox
-  Scenario: One payment at a time, and closing the modal cancels none
+  Scenario: Closing the modal does not cancel the payment, and a second one is refused
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -149,7 +149,7 @@ Feature: Paying a site's request
       | to no address     | 1          | ETH    | harbor   | invalid-address | Invalid recipient address     |
 
   @core @sandbox
-  Scenario: A payment whose end was reported to the dapp cannot be paid any more
+  Scenario: A payment whose outcome was reported to the dapp can no longer be paid
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -161,7 +161,7 @@ Feature: Paying a site's request
     Then the modal is closed
 
   @core @sandbox
-  Scenario: The outcome is shown to a visitor who went back meanwhile, instead of another payment
+  Scenario: A visitor who went back sees the outcome instead of another payment
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -174,14 +174,14 @@ Feature: Paying a site's request
     Then the modal is closed
     And Harbor was asked once to send
 
-  Scenario: Without a payment there is nothing to pay
+  Scenario: A payment without its details is refused
     Given a visitor on the page
     When the dapp asks for a payment without its details
     Then the dapp is answered "invalid-options"
     And the failure says "Invalid payment configuration"
 
   @core @sandbox
-  Scenario: An address with a typo
+  Scenario: An address with a typo is refused
     Given a visitor connected with Harbor
     When the dapp asks for "0.5" "ETH" to be paid to "0x70997970c51812dc3A010C7d01b50e0d17dc79C8"
     Then the dapp is answered "invalid-address"
@@ -189,7 +189,7 @@ Feature: Paying a site's request
     And the modal is closed
 
   @core @sandbox
-  Scenario: A network that is not configured
+  Scenario: A network that is not configured is refused
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Farshore
     Then the dapp is answered "invalid-options"

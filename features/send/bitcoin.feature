@@ -4,7 +4,7 @@ Feature: Sending on Bitcoin
   Background:
     Given the dapp sets "Bitcoin wallets" to "Ruffe, Bream"
 
-  Scenario Outline: A part of the balance, to a new account
+  Scenario Outline: A part of the balance is sent to a new account
     Given a visitor connected with <wallet>
     And the visitor reviews "0.25" "BTC" to "a wader"
     When the visitor chooses "Send 0.25 BTC"
@@ -16,7 +16,7 @@ Feature: Sending on Bitcoin
       | Bream  |
       | Ruffe  |
 
-  Scenario Outline: The visitor declines
+  Scenario Outline: The visitor declines in the wallet
     Given a visitor connected with <wallet>
     And the visitor reviews "0.25" "BTC" to "a wader"
     When the visitor chooses "Send 0.25 BTC"
@@ -30,7 +30,7 @@ Feature: Sending on Bitcoin
       | Ruffe  |
 
   @sandbox @browser
-  Scenario Outline: An invalid address for this network
+  Scenario Outline: An address that is invalid on this network is refused
     Given a visitor connected with Ruffe
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -43,7 +43,7 @@ Feature: Sending on Bitcoin
       | bcrt1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5m  |
       | 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed  |
 
-  Scenario: More than the balance
+  Scenario: An amount above the balance is refused
     Given a visitor connected with Bream
     When the dapp opens the Send screen
     And the visitor types "3.01" as the amount

@@ -2,7 +2,7 @@ Feature: Simulated changes of a transfer
   The network's node simulates the reviewed transfer. The review can be used meanwhile, and shows what is unknown.
 
   @core @sandbox @S6.4
-  Scenario: The exact outgoing token amount, with its sign
+  Scenario: The exact outgoing token amount is shown with its sign
     Given a visitor connected with Harbor
     When the visitor reviews "12.5" "KELP" to "a friend"
     Then the visitor sees "Estimated changes"
@@ -10,7 +10,7 @@ Feature: Simulated changes of a transfer
     And the visitor sees "An estimate by the network’s node: it can be wrong"
 
   @core @S6.4
-  Scenario: The review works before the node has answered
+  Scenario: The review can be used before the node has answered
     Given the node of Saltmarsh is silent
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"
@@ -22,7 +22,7 @@ Feature: Simulated changes of a transfer
     Then "a friend" receives "0.25" "ETH"
 
   @core @S6.4
-  Scenario: More would leave than the review shows
+  Scenario: A transfer that would take more than the review shows needs consent
     Given the node of Saltmarsh is simulating a larger loss
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"

@@ -1,8 +1,8 @@
 Feature: Address poisoning and worthless tokens
-  Warnings about addresses that begin and end like known ones, and tokens with the names of known ones.
+  The visitor is warned about addresses that begin and end like known ones, and about tokens named like known ones.
 
   @S5.16
-  Scenario Outline: An address that resembles <whose>
+  Scenario Outline: A receiver that resembles a known address is marked: <whose>
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
@@ -26,7 +26,7 @@ Feature: Address poisoning and worthless tokens
       | the visitor's own          | the double of address of account 1 of Harbor      |
       | the visitor's other one    | the double of address of account 2 of Harbor      |
 
-  Scenario: A past recipient is a known address
+  Scenario: A past receiver is not marked
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
@@ -39,7 +39,7 @@ Feature: Address poisoning and worthless tokens
     Then "Review" can be chosen
     And the visitor does not see "Not the address you think"
 
-  Scenario: A transfer of nothing is marked as a trick
+  Scenario: An incoming transfer of nothing is marked as a possible scam
     Given the dapp sets "blockchain service" to "fine"
     And Harbor receives "0" "KELP" from outside
     And a visitor connected with Harbor
@@ -47,7 +47,7 @@ Feature: Address poisoning and worthless tokens
     When the visitor chooses "Activity"
     Then the visitor sees "Possible scam"
 
-  Scenario: A dust transfer from an address that resembles a past recipient is marked
+  Scenario: A dust transfer from an address that resembles a past receiver is marked
     Given the dapp sets "blockchain service" to "fine"
     And Harbor receives "0.01" "KELP" from "the double of a friend"
     And a visitor connected with Harbor
@@ -81,7 +81,7 @@ Feature: Address poisoning and worthless tokens
     And the visitor does not see "Possible scam"
 
   @sandbox @browser
-  Scenario Outline: A token that <does>
+  Scenario Outline: A suspicious token is marked: one that <does>
     Given a visitor connected with Northstar
     And Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x97a1a04ac7071cea91f8876c0000", "type": "ERC20", "metadata": {"name": "<name>", "symbol": "<symbol>", "decimals": <decimals>, "price": 1, "iconUrl": ""}}
     And Northstar switches to "Saltmarsh"

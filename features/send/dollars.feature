@@ -31,7 +31,7 @@ Feature: An amount in dollars
     Then the visitor sees "≈ $7.00"
 
   @S5.16
-  Scenario Outline: <dollars> dollars: <says>
+  Scenario Outline: An amount in dollars is validated: <dollars>, <says>
     When the visitor chooses "In dollars"
     And the visitor types "<dollars>" as the amount
     And the visitor types "a friend" as the receiver
@@ -43,13 +43,13 @@ Feature: An amount in dollars
       | 0       | Invalid amount     |
       |         | Enter amount       |
 
-  Scenario: The maximum
+  Scenario: The maximum can be chosen in dollars
     When the visitor chooses "In dollars"
     And the visitor chooses "Max"
     Then the visitor sees "≈ 250.75 KELP"
 
   @core
-  Scenario: Without a price there are no dollars
+  Scenario: Without a price, the amount cannot be typed in dollars
     When the visitor chooses "Token: KELP. Change"
     And the visitor chooses "Saltmarsh Governance Token"
     Then "Token: SALT. Change" can be chosen

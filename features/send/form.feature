@@ -11,7 +11,7 @@ Feature: Validation of the send form
     And the visitor does not see "Review"
 
   @S5.16
-  Scenario Outline: <amount> to <receiver>: <says>
+  Scenario Outline: The amount is validated: <amount> to <receiver>, <says>
     When the visitor types "<amount>" as the amount
     And the visitor types "<receiver>" as the receiver
     Then "<says>" <can> be chosen
@@ -26,12 +26,12 @@ Feature: Validation of the send form
       | 20000  | nobody   | Insufficient funds | cannot |
 
   @S5.16
-  Scenario: An amount without a receiver
+  Scenario: An amount without a receiver cannot be reviewed
     When the visitor types "0.25" as the amount
     Then "Enter address" cannot be chosen
 
   @S5.16
-  Scenario: A receiver without an amount
+  Scenario: A receiver without an amount cannot be reviewed
     When the visitor types "a friend" as the receiver
     Then "Enter amount" cannot be chosen
 
@@ -41,7 +41,7 @@ Feature: Validation of the send form
     Then "Enter amount" cannot be chosen
 
   @S5.15
-  Scenario Outline: The receiver <receiver> is <verdict>
+  Scenario Outline: The receiver is validated: <receiver> is <verdict>
     When the visitor types "0.25" as the amount
     And the visitor types "<receiver>" as the receiver
     Then "<says>" <can> be chosen
@@ -61,7 +61,7 @@ Feature: Validation of the send form
     Then the visitor sees "Not a valid address on this network"
 
   @S5.16
-  Scenario: An address with a wrong character
+  Scenario: An address with a typo is reported
     When the visitor types "0.25" as the amount
     And the visitor types "0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" as the receiver
     Then the visitor sees "This address has a typo"
@@ -80,7 +80,7 @@ Feature: Validation of the send form
       | address of account 1 of Harbor             | This is your own account      |
       | the contract of KELP                       | This is a token contract      |
 
-  Scenario: The warning is on the review, too
+  Scenario: The warning is also shown on the review
     When the visitor types "0.25" as the amount
     And the visitor types "0x0000000000000000000000000000000000000000" as the receiver
     And the visitor chooses "Review"
@@ -110,14 +110,14 @@ Feature: Validation of the send form
       | another burn address | 0x000000000000000000000000000000000000dEaD |
 
   @S5.16
-  Scenario: For a token's contract the prominent button leads back
+  Scenario: For a token's contract, the prominent button removes the address
     When the visitor types "0.25" as the amount
     And the visitor types "the contract of KELP" as the receiver
     And the visitor chooses "Use a different address"
     Then the visitor does not see "This is a token contract"
 
   @S5.16
-  Scenario: More than the balance
+  Scenario: An amount above the balance is reported
     When the visitor types "0.25" as the amount
     And the visitor types "a friend" as the receiver
     And the visitor sees "Network fee"
@@ -125,7 +125,7 @@ Feature: Validation of the send form
     Then the visitor sees "More than you have"
     And the visitor sees "—"
 
-  Scenario: Enough for the amount, not for the fee
+  Scenario: A balance that covers the amount but not the fee is reported
     When the visitor types "10000" as the amount
     And the visitor types "a friend" as the receiver
     Then the visitor sees "Not enough for the network fee"
@@ -137,7 +137,7 @@ Feature: Validation of the send form
     Then the visitor sees "Network fee"
 
   @S5.16
-  Scenario Outline: A dapp that sends without <missing> is told so
+  Scenario Outline: A dapp that sends without <missing> gets an error
     When the dapp fills in a transfer of "<amount>" "ETH" to "<receiver>"
     And the dapp sends the transfer
     Then the dapp is answered "<answer>"
@@ -159,25 +159,25 @@ Feature: Validation of the send form
     Then the visitor sees "Please enter a valid amount and receiver address"
     And the dapp is answered "amount-and-receiver-required"
 
-  Scenario: The maximum, less the fee
+  Scenario: The maximum leaves enough for the fee
     When the visitor types "a friend" as the receiver
     And the visitor chooses "Max"
     Then "Review" can be chosen
 
-  Scenario: Another token is chosen from the holdings
+  Scenario: The visitor chooses another token from the account's tokens
     When the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
     Then the Send screen is shown
     And the visitor sees "250.75 KELP"
 
-  Scenario: Changing the token drops the amount
+  Scenario: Changing the token clears the amount
     When the visitor types "a friend" as the receiver
     And the visitor types "0.25" as the amount
     And the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
     Then "Enter amount" cannot be chosen
 
-  Scenario: A token's amount has no more decimals than the token
+  Scenario: An amount with more decimals than the token is refused
     When the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
     And the visitor types "0.0000001" as the amount

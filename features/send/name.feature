@@ -6,7 +6,7 @@ Feature: Sending to a name
     And a visitor connected with Harbor
 
   @S5.16
-  Scenario: The name, its owner, and its primary name
+  Scenario: The form and the review show the address that a name resolves to
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "Odile.Berth.example" as the receiver
@@ -29,7 +29,7 @@ Feature: Sending to a name
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
-  Scenario: A name may resolve to an address of somebody else
+  Scenario: A name that is not the address's primary name is shown with a warning
     Given the name "mole.berth.example" resolves to "address of account 2 of Harbor"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -39,7 +39,7 @@ Feature: Sending to a name
     Then the Review screen is shown
     And the visitor sees "Make sure it belongs to the right person"
 
-  Scenario Outline: <name> resolves to nothing
+  Scenario Outline: A name without an address is refused: <name>
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "<name>" as the receiver
@@ -51,7 +51,7 @@ Feature: Sending to a name
       | mole.berth.example  |
       | оdile.berth.example |
 
-  Scenario: No source answers
+  Scenario: A name that cannot be looked up is refused
     Given the dapp sets "blockchain service" to "failing@name-lookup"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -59,7 +59,7 @@ Feature: Sending to a name
     Then the visitor sees "Couldn’t look up this name"
     And "Invalid address" cannot be chosen
 
-  Scenario: The name moves before the review
+  Scenario: A name that changes before the review is reported
     Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -71,7 +71,7 @@ Feature: Sending to a name
     And "Invalid address" cannot be chosen
     And the Send screen is shown
 
-  Scenario: The name moves before the wallet request
+  Scenario: A name that changes before the wallet request is reported, and nothing is sent
     Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -133,7 +133,7 @@ Feature: Sending to a name
     Then "a friend" receives "0.25" "ETH"
 
   @S5.16 @sandbox
-  Scenario: The primary name in ENS
+  Scenario: The primary name is read from ENS
     Given the dapp sets "node of Saltmarsh" to "with ENS"
     And the primary name of "address of account 2 of Harbor" is "ondine.eth"
     When the visitor reloads the page
@@ -144,7 +144,7 @@ Feature: Sending to a name
     And the visitor sees "This is the address’s primary name"
 
   @S5.16 @sandbox
-  Scenario: The ENS name moves before the wallet request
+  Scenario: An ENS name that changes before the wallet request is reported, and nothing is sent
     Given the dapp sets "node of Saltmarsh" to "with ENS"
     And the name "mole.eth" resolves to "a friend"
     When the visitor reloads the page
@@ -160,7 +160,7 @@ Feature: Sending to a name
     And "a friend" receives nothing
 
   @S5.16 @sandbox
-  Scenario: An ENS name without an owner resolves to nothing
+  Scenario: An ENS name without an owner is refused
     Given the dapp sets "node of Saltmarsh" to "with ENS"
     When the visitor reloads the page
     And the dapp opens the Send screen

@@ -4,7 +4,7 @@ Feature: The outcome of a transfer
   Background:
     Given the dapp sets "explorer" to "Lighthouse"
 
-  Scenario Outline: A pending transfer is then <mined>
+  Scenario Outline: The outcome of a pending transfer is shown: <mined>
     Given the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
@@ -43,7 +43,7 @@ Feature: The outcome of a transfer
     And the visitor sees "Check its status before sending again"
     And the visitor does not see "try again"
 
-  Scenario Outline: On <network>
+  Scenario Outline: The outcome of a transfer on <network> is shown
     Given the dapp sets "<wallets>" to "<wallet>"
     And a visitor connected with <wallet>
     And the visitor reviews "0.25" "<symbol>" to "<receiver>"
@@ -71,7 +71,7 @@ Feature: The outcome of a transfer
     Then the visitor sees "The network confirmed your transfer"
     And "a friend" receives "0.25" "ETH"
 
-  Scenario: A late answer does not affect what was started meanwhile
+  Scenario: A late answer does not affect a transfer that was started in the meantime
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     And the visitor chooses "Send 0.25 ETH"

@@ -3,7 +3,7 @@ Feature: The review shows the wallet request
   The review can show the exact request to the wallet and its meaning, decoded from the request itself rather than the form.
 
   @S6.4
-  Scenario Outline: <amount> <symbol>
+  Scenario Outline: The review shows the request for a transfer: <amount> <symbol>
     Given a visitor connected with Harbor
     And the visitor reviews "<amount>" "<symbol>" to "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
     When the visitor chooses "Request to Harbor"
@@ -18,7 +18,7 @@ Feature: The review shows the wallet request
       | 0.25   | ETH    | 0.25 ETH            |
       | 12.5   | KELP   | transfer            |
 
-  Scenario Outline: <amount> <symbol> on Solana
+  Scenario Outline: The review shows the request for a transfer on Solana: <amount> <symbol>
     Given the dapp sets "Solana wallets" to "Sunfish"
     And a visitor connected with Sunfish
     And the visitor reviews "<amount>" "<symbol>" to "a swimmer"
@@ -35,7 +35,7 @@ Feature: The review shows the wallet request
       | 0.25   | SOL    |
       | 12.5   | BRINE  |
 
-  Scenario: A transfer on Bitcoin, with a wallet that sends
+  Scenario: The review shows the request for a transfer on Bitcoin to a wallet that sends
     Given the dapp sets "Bitcoin wallets" to "Bream"
     And a visitor connected with Bream
     And the visitor reviews "0.25" "BTC" to "a wader"
@@ -47,7 +47,7 @@ Feature: The review shows the wallet request
     When Bream approves
     Then "a wader" receives "0.25" "BTC"
 
-  Scenario: A transfer on Bitcoin, with a wallet that only signs
+  Scenario: The review shows the request for a transfer on Bitcoin to a wallet that only signs
     Given the dapp sets "Bitcoin wallets" to "Ruffe"
     And a visitor connected with Ruffe
     And the visitor reviews "0.25" "BTC" to "a wader"

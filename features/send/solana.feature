@@ -4,14 +4,14 @@ Feature: Sending on Solana
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish, Guppy"
 
-  Scenario: SOL, to a new account
+  Scenario: SOL is sent to a new account
     Given a visitor connected with Sunfish
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And Sunfish approves
     Then "a swimmer" receives "0.25" "SOL"
 
-  Scenario: A token, to an account that never held it
+  Scenario: A token is sent to an account that never held it
     Given a visitor connected with Sunfish
     And the visitor reviews "12.5" "BRINE" to "a swimmer"
     When the visitor chooses "Send 12.5 BRINE"
@@ -19,7 +19,7 @@ Feature: Sending on Solana
     Then "a swimmer" receives "12.5" "BRINE"
 
   @sandbox @S6.4
-  Scenario: Simulated changes, with the deposit for the receiver's account among the fees
+  Scenario: The deposit for the receiver's account does not count as an unexpected loss
     Given a visitor connected with Sunfish
     When the visitor reviews "12.5" "BRINE" to "a swimmer"
     Then the visitor sees "Estimated changes"
@@ -28,14 +28,14 @@ Feature: Sending on Solana
     And "Send 12.5 BRINE" can be chosen
 
   @sandbox @browser
-  Scenario: A wallet that only signs
+  Scenario: The site sends what the wallet only signs
     Given a visitor connected with Guppy
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And Guppy approves
     Then "a swimmer" receives "0.25" "SOL"
 
-  Scenario: The visitor declines
+  Scenario: The visitor declines in the wallet
     Given a visitor connected with Sunfish
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
@@ -49,7 +49,7 @@ Feature: Sending on Solana
     Then the visitor sees "250.75"
 
   @S5.15
-  Scenario: An invalid address
+  Scenario: An invalid address is refused
     Given a visitor connected with Sunfish
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -70,7 +70,7 @@ Feature: Sending on Solana
       | 11111111111111111111111111111111           | Burn address                   |
 
   @sandbox @browser
-  Scenario: A token's own address is refused, since the tokens would be lost
+  Scenario: A token's own address is refused as the receiver
     Given a visitor connected with Sunfish
     And the dapp fills in a transfer of "1" "SOL" to "the mint of BRINE"
     When the dapp sends the transfer

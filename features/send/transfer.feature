@@ -2,7 +2,7 @@ Feature: Sending
   What was reviewed is what is sent, and what was sent is on the chain.
 
   @S1.1
-  Scenario: The native currency
+  Scenario: The native currency is sent
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -10,7 +10,7 @@ Feature: Sending
     Then "a friend" receives "0.25" "ETH"
 
   @S1.1
-  Scenario: A token
+  Scenario: A token is sent
     Given a visitor connected with Harbor
     And the visitor reviews "12.5" "KELP" to "a friend"
     When the visitor chooses "Send 12.5 KELP"
@@ -24,7 +24,7 @@ Feature: Sending
     And Harbor approves
     Then "a friend" receives "0.000000000000000001" "SALT"
 
-  Scenario: The review shows receiver and amount
+  Scenario: The review shows the receiver, the amount and the fee
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     Then the Review screen is shown
@@ -32,7 +32,7 @@ Feature: Sending
     And the visitor sees "Saltmarsh"
     And the visitor sees "Network fee"
 
-  Scenario: The visitor is told that the transfer is pending
+  Scenario: The visitor sees that the transfer has started
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -65,7 +65,7 @@ Feature: Sending
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
-  Scenario: The visitor cancels
+  Scenario: The visitor goes back from the review
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor goes back
@@ -81,26 +81,26 @@ Feature: Sending
     Then the visitor sees "Confirm in Harbor"
     And "a friend" receives nothing
 
-  Scenario: A receiver that reverts
+  Scenario: A transfer that the receiver reverts fails
     Given a visitor connected with Harbor
     And the dapp fills in a transfer of "1" "ETH" to "a contract that refuses"
     When the dapp sends the transfer
     And Harbor approves
     Then the dapp is answered "transaction-reverted"
 
-  Scenario: The wallet switches networks while the form is filled in
+  Scenario: A network switch in the wallet clears the transfer
     Given a visitor connected with Harbor
     And the dapp fills in a transfer of "1" "ETH" to "a friend"
     When Harbor switches to "Tidewater"
     And the dapp sends the transfer
     Then the dapp is answered "amount-and-receiver-required"
 
-  Scenario: Nobody is connected
+  Scenario: Without a connection, a transfer fails
     Given a visitor on the page
     When the dapp sends the transfer
     Then the dapp is answered "not-connected"
 
-  Scenario: An account with insufficient funds
+  Scenario: An amount that the account does not have is reported
     Given a visitor connected with Harbor
     And Harbor switches to its account 3
     When the dapp opens the Send screen

@@ -1,14 +1,14 @@
 Feature: A transfer needs a token
 
   @S5.16
-  Scenario: The dapp has not named a token
+  Scenario: A transfer without a token fails
     Given a visitor connected with Harbor
     And the dapp fills in a transfer of "1" "" to "a friend"
     When the dapp sends the transfer
     Then the dapp is answered "token-required"
     And the failure says "A token is required"
 
-  Scenario: The tokens could not be loaded
+  Scenario: Loading the tokens can be retried after a failure
     Given the node of Saltmarsh is unreachable
     And a visitor connected with Harbor
     When the dapp opens the Token choice screen

@@ -2,7 +2,7 @@
 Feature: Events and messages of signing in
 
   @sandbox @S7.7
-  Scenario: A site with analytics gets the events
+  Scenario: A site with analytics gets the events of signing in
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
@@ -15,7 +15,7 @@ Feature: Events and messages of signing in
     Then the dapp reads "analytics events of sign-in" as "CLICK_SIGN_SIWX_MESSAGE, SIWX_AUTH_ERROR, SIWX_AUTH_SUCCESS"
 
   @sandbox @S7.7
-  Scenario Outline: Declining is reported, too, where sign-in is <how>
+  Scenario Outline: Cancelling is reported as well: <how> sign-in
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "sign-in" to "<how>"
     And a visitor connected with Harbor
@@ -30,7 +30,7 @@ Feature: Events and messages of signing in
       | optional |
 
   @sandbox @S7.7
-  Scenario: A phone that connects and signs at once is reported, too
+  Scenario: A phone that connects and signs in one step is reported as well
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "pairing" to "yes"
     And the dapp sets "sign-in" to "required"
@@ -43,20 +43,20 @@ Feature: Events and messages of signing in
     And the dapp reads "analytics events of sign-in" as "SIWX_AUTH_SUCCESS"
 
   @core @sandbox @S8.12
-  Scenario: Without sign-in, the dapp gets an error
+  Scenario: On a site without sign-in, the dapp's call fails
     Given a visitor connected with Harbor
     When the dapp asks to sign in
     Then the failure says "SIWX is not enabled"
 
   @core @sandbox @S8.12
-  Scenario: Without a connection, signing in fails
+  Scenario: Without a connection, the dapp's call fails
     Given the dapp sets "sign-in" to "required"
     And a visitor on the page
     When the dapp asks to sign in
     Then the failure says "No ActiveCaipAddress found"
 
   @sandbox @browser @S8.11
-  Scenario: A smart account without a signature gets a hint
+  Scenario: A visitor who declines with a smart account gets a hint
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
     And the dapp sets "sign-in" to "required"

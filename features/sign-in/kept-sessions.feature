@@ -1,12 +1,12 @@
 @connects
-Feature: Stored sessions are verified each time
+Feature: Verifying stored sessions
   Stored sessions may have been changed by anyone: those that do not verify are deleted, and the visitor is asked again.
 
   Background:
     Given the dapp sets "sign-in" to "required"
 
   @S1.1
-  Scenario Outline: A stored session is <state>
+  Scenario Outline: A stored session that is <state> is not accepted
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -33,7 +33,7 @@ Feature: Stored sessions are verified each time
       | made to last |
 
   @core @sandbox @S1.1
-  Scenario: A session ends while the page is open
+  Scenario: A session can expire while the page is open
     Given the dapp sets "clock" to "adjustable"
     And a visitor connected with Harbor
     And the visitor chooses "Sign"

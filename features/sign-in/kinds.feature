@@ -23,7 +23,7 @@ Feature: Sign-in in every namespace
       | Polkadot | Petrel  |
 
   @core @sandbox
-  Scenario: Namespaces without sign-in are not asked
+  Scenario: Accounts of namespaces without sign-in are not asked to sign in
     Given the dapp sets "sign-in" to "required on eip155"
     And the dapp sets "Solana wallets" to "Sunfish"
     And a visitor connected with Sunfish

@@ -42,7 +42,7 @@ Feature: Signing in with a wallet on a phone
     And Ferry was asked once to sign
 
   @sandbox
-  Scenario: The user declines, and then approves
+  Scenario: The user of the phone declines, and then approves
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -93,7 +93,7 @@ Feature: Signing in with a wallet on a phone
       | signs nonsense                    |
 
   @sandbox
-  Scenario: Networks that the phone has not signed for are asked about on switching
+  Scenario: Switching to a network that the phone has not signed for asks for a signature
     Given Ferry approves Saltmarsh only
     And a visitor on the page
     And the visitor opens the modal

@@ -44,7 +44,7 @@ Feature: Sign-in with the site's own server
     And the visitor is not connected
     And the Connect screen is shown
 
-  Scenario: If sign-in is optional, such a visitor stays connected
+  Scenario: If sign-in is optional, a visitor who cancels stays connected
     Given the dapp sets "sign-in" to "optional by a server"
     And a visitor connected with Harbor
     And the visitor chooses "Cancel"
@@ -52,7 +52,7 @@ Feature: Sign-in with the site's own server
     And the dapp reads "sign-in" as "signed-out"
 
   @browser @S1.1
-  Scenario: Switching accounts signs out on the server, and asks again
+  Scenario: Switching accounts ends the server's session, and the visitor is asked again
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -63,7 +63,7 @@ Feature: Sign-in with the site's own server
     Then the dapp reads "sign-in" as "asking"
 
   @browser @S1.1
-  Scenario: Switching networks does so as well
+  Scenario: After switching networks, the visitor is asked again
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -75,7 +75,7 @@ Feature: Sign-in with the site's own server
     Then the dapp reads "sign-in" as "signed-in"
 
   @browser
-  Scenario: Disconnecting the wallet ends the session
+  Scenario: Disconnecting the wallet ends the server's session
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -86,7 +86,7 @@ Feature: Sign-in with the site's own server
     And Harbor approves
     Then the Server sign-in screen is shown
 
-  Scenario: Accounts of other namespaces are not asked
+  Scenario: Accounts of other namespaces are not asked to sign in
     Given the dapp sets "Solana wallets" to "Sunfish"
     And a visitor connected with Sunfish
     Then the modal is closed

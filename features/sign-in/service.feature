@@ -24,7 +24,7 @@ Feature: Sign-in with a service
       | Sunfish |
 
   @sandbox
-  Scenario: Each namespace has its own session there
+  Scenario: Each namespace has its own session with the service
     Given the dapp supports Bitcoin, Solana
     And a visitor connected with Ruffe
     And the visitor chooses "Sign"
@@ -87,7 +87,7 @@ Feature: Sign-in with a service
     Then the dapp reads "sign-in" as "signed-in"
 
   @sandbox
-  Scenario: A token that the service does not know any more is dropped
+  Scenario: A token that the service no longer knows is discarded
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -109,7 +109,7 @@ Feature: Sign-in with a service
     And the visitor is not connected
 
   @sandbox @S8.11
-  Scenario Outline: A service that returns <of> has signed nobody in
+  Scenario Outline: A service that returns a session <of> signs nobody in
     Given a visitor connected with Harbor
     And the Sign-in screen is shown
     When the dapp sets "blockchain service" to "telling <of>"
@@ -126,7 +126,7 @@ Feature: Sign-in with a service
       | of nobody          |
 
   @sandbox
-  Scenario: A token that belongs to another account is dropped
+  Scenario: A token that belongs to another account is discarded
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves

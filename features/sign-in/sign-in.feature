@@ -12,7 +12,7 @@ Feature: Signing in to the site
     And the dapp reads "sign-in" as "signed-in"
 
   @S2.2
-  Scenario: A session of an earlier visit is sufficient
+  Scenario: A session from an earlier visit is sufficient
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     And the visitor chooses "Sign"
@@ -33,14 +33,14 @@ Feature: Signing in to the site
     And the Sign-in screen is shown
     And "Sign" can be chosen
 
-  Scenario: If sign-in is required, declining disconnects the wallet
+  Scenario: If sign-in is required, cancelling disconnects the wallet
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     When the visitor chooses "Cancel"
     Then the visitor is not connected
     And the modal is closed
 
-  Scenario: If sign-in is required, the modal does not close before that
+  Scenario: If sign-in is required, the modal cannot be closed before signing in
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     And the Sign-in screen is shown
@@ -48,7 +48,7 @@ Feature: Signing in to the site
     Then the modal refuses to close
     And the Sign-in screen is shown
 
-  Scenario: If sign-in is optional, declining keeps the connection
+  Scenario: If sign-in is optional, cancelling keeps the connection
     Given the dapp sets "sign-in" to "optional"
     And a visitor connected with Harbor
     When the visitor chooses "Cancel"

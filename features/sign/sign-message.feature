@@ -1,6 +1,6 @@
 Feature: Signing a message
 
-  Scenario: The wallet signs
+  Scenario: The wallet signs the message
     Given a visitor connected with Harbor
     When the dapp asks for a signature of "Sail at noon"
     And Harbor approves
@@ -26,7 +26,7 @@ Feature: Signing a message
     Then the dapp is answered "rejected"
     And the visitor is connected with Harbor
 
-  Scenario: Nobody is connected
+  Scenario: Without a connection, signing fails
     Given a visitor on the page
     When the dapp asks for a signature of "Sail at noon"
     Then the dapp is answered "not-connected"
@@ -39,7 +39,7 @@ Feature: Signing a message
     And Harbor approves
     Then the signature is by account 2 of Harbor
 
-  Scenario: The wallet locks instead of answering
+  Scenario: Signing fails if the wallet locks itself
     Given a visitor connected with Harbor
     When Harbor locks itself
     And the dapp asks for a signature of "Sail at noon"

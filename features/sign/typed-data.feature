@@ -26,7 +26,7 @@ Feature: Signing typed data
       | Tidewater |
       | Farshore  |
 
-  Scenario: After the wallet has switched, it is signed
+  Scenario: After the wallet has switched, data for the new network is signed
     Given a visitor connected with Harbor
     When Harbor switches to "Tidewater"
     And the network is "Tidewater"
@@ -34,7 +34,7 @@ Feature: Signing typed data
     And Harbor approves
     Then the dapp is answered "yes"
 
-  Scenario: After that, data for the previous network is refused
+  Scenario: After the wallet has switched, data for the previous network is refused
     Given a visitor connected with Harbor
     When Harbor switches to "Tidewater"
     And the network is "Tidewater"

@@ -1,11 +1,11 @@
 Feature: Simulated changes of a swap
-  The approval and the swap are simulated together once they are built.
+  The approval and the swap are simulated together once their transactions are built.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
 
   @sandbox @S6.4
-  Scenario: Outgoing and incoming amounts, including the approval
+  Scenario: The simulation of a swap includes its approval
     Given a visitor connected with Harbor
     When the visitor previews a swap of "10" "KELP" for "ETH"
     Then the visitor sees "Estimated changes"
@@ -14,7 +14,7 @@ Feature: Simulated changes of a swap
     And "Approve KELP" can be chosen
 
   @core @S6.4
-  Scenario: More would leave than the review shows
+  Scenario: A swap that would take more than the review shows needs consent
     Given the node of Saltmarsh is simulating a larger loss
     And a visitor connected with Harbor
     When the visitor previews a swap of "10" "KELP" for "ETH"

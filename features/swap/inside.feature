@@ -10,7 +10,7 @@ Feature: Swapping with the embedded wallet
     And the account in use receives "2" "ETH" from outside
 
   @S2.5 @S4.14
-  Scenario: The native currency for a token
+  Scenario: The native currency is swapped for a token
     Given the visitor opens the modal
     And the visitor chooses "Refresh balances"
     And the visitor sees "2 ETH"
@@ -21,7 +21,7 @@ Feature: Swapping with the embedded wallet
     And the Account screen is shown
     And the account has at least "2900" "KELP" more than before
 
-  Scenario: First the approval, then the swap, each on the wallet's own screen
+  Scenario: The approval and the swap are each confirmed on the wallet's own screen
     Given the account in use receives "120" "KELP" from outside
     And the visitor opens the modal
     And the visitor chooses "Refresh balances"

@@ -7,7 +7,7 @@ Feature: The review of a swap shows the wallet request
     And a visitor connected with Harbor
 
   @S6.4
-  Scenario: The native currency for a token
+  Scenario: The preview shows the request to swap the native currency
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Request to Harbor"
     Then the visitor sees "swapExactETHForTokens"
@@ -16,7 +16,7 @@ Feature: The review of a swap shows the wallet request
     And Harbor does not answer
     Then Harbor was asked exactly what the visitor sees
 
-  Scenario: First an approval of exactly that amount, then the swap
+  Scenario: The preview shows the request for the approval, then for the swap
     Given the visitor previews a swap of "100" "KELP" for "ETH"
     When the visitor chooses "Request to Harbor"
     Then the visitor sees "approve"

@@ -6,7 +6,7 @@ Feature: Swapping tokens
     And a visitor connected with Harbor
 
   @S1.1 @S1.4 @S3.3 @S7.6
-  Scenario: The native currency for a token
+  Scenario: The native currency is swapped for a token
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
     And Harbor approves
@@ -15,7 +15,7 @@ Feature: Swapping tokens
     And the account has at least "2900" "KELP" more than before
     And the account has at least "1" "ETH" less than before
 
-  Scenario: A token for the native currency, with an approval of exactly that amount
+  Scenario: A token is swapped for the native currency, after an approval of exactly that amount
     Given the visitor previews a swap of "100" "KELP" for "ETH"
     And the visitor sees "spend exactly 100 KELP"
     When the visitor chooses "Approve KELP"
@@ -27,7 +27,7 @@ Feature: Swapping tokens
     And the account has at least "0.03" "ETH" more than before
 
   @sandbox @browser @S9.7 @every-run
-  Scenario: A pending swap is first in the activity, until it is mined
+  Scenario: A pending swap is listed first in the activity until it is mined
     Given the dapp sets "mining" to "halted"
     And the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
@@ -65,7 +65,7 @@ Feature: Swapping tokens
     Then the visitor sees "$"
 
   @core @sandbox
-  Scenario Outline: <amount> ETH: <says>
+  Scenario Outline: The amount is validated: <amount> ETH, <says>
     Given the dapp opens a swap of "1" "ETH" for "KELP"
     And "Review swap" can be chosen
     When the visitor types "<amount>" as the amount
@@ -125,7 +125,7 @@ Feature: Swapping tokens
     And the visitor sees "You pay ETH. Change"
 
   @core @sandbox
-  Scenario Outline: While <call> is failing, nothing is swapped, and the visitor is told
+  Scenario Outline: While <call> is failing, nothing is swapped, and the visitor sees a message
     Given the visitor previews a swap of "100" "KELP" for "ETH"
     And "Approve KELP" can be chosen
     And the dapp sets "blockchain service" to "failing@<call>"
@@ -146,7 +146,7 @@ Feature: Swapping tokens
     And the visitor sees "0.017 ETH (0.85%)"
 
   @core
-  Scenario: While typing, only the last amount is quoted
+  Scenario: While the visitor types, only the last amount is quoted
     Given the dapp opens a swap of "1" "ETH" for "KELP"
     And "Review swap" can be chosen
     And the dapp reads "quotes requested" as "1"
@@ -162,7 +162,7 @@ Feature: Swapping tokens
     Then at once the dapp reads "quotes requested" as "3"
 
   @sandbox
-  Scenario: The request for an unwanted quote is cancelled, including its connection
+  Scenario: The request for a quote that is no longer needed is cancelled
     Given the dapp sets "blockchain service" to "silent@quotes"
     And the dapp opens a swap of "1" "ETH" for "KELP"
     And the dapp reads "quotes pending" as "1"
@@ -173,7 +173,7 @@ Feature: Swapping tokens
     Then the dapp reads "quotes pending" as "0"
 
   @browser
-  Scenario: On a phone, a rate and its price take a line each if they do not fit on one
+  Scenario: On a phone, a rate and its price take one line each if they do not fit on one
     Given the dapp sets "locale" to "de"
     And the device is a phone
     When the dapp opens a swap of "1" "ETH" for "KELP"

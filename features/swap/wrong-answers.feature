@@ -6,7 +6,7 @@ Feature: A dishonest swap service
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
 
-  Scenario Outline: <answer>: no quote
+  Scenario Outline: An impossible quote is not shown: <answer>
     Given the dapp sets "blockchain service" to "telling <answer>"
     When the dapp opens a swap of "1" "ETH" for "KELP"
     Then the visitor sees "No quote available"
@@ -18,7 +18,7 @@ Feature: A dishonest swap service
       | an endless quote    |
       | a fraction as a quote |
 
-  Scenario Outline: <answer>: refused, without a wallet request
+  Scenario Outline: A dishonest answer is refused without a wallet request: <answer>
     Given the dapp sets "blockchain service" to "telling <answer>"
     Given the visitor previews a swap of "<amount>" "<from>" for "<to>"
     Then the visitor sees "Swap blocked for your safety"
@@ -35,7 +35,7 @@ Feature: A dishonest swap service
       | another amount          | 100    | KELP | ETH  | It would spend a different amount than you entered.      |
       | another spender         | 100    | KELP | ETH  | It would approve an unknown spender.      |
 
-  Scenario: Wrong decimals of a token are detected by its contract
+  Scenario: Wrong decimals of a token are detected by asking its contract
     Given the dapp sets "blockchain service" to "telling a token of 77 decimals"
     And the visitor previews a swap of "100" "KELP" for "DEEP"
     Then the visitor sees "A token’s decimals don’t match."
@@ -58,7 +58,7 @@ Feature: A dishonest swap service
     Then the visitor sees "Swapped ETH to"
     And the account has at least "2900" "KELP" more than before
 
-  Scenario: A look-alike token is marked in the list, and once chosen
+  Scenario: A look-alike token is marked in the list and after it is chosen
     Given the dapp sets "blockchain service" to "telling a look-alike"
     And the visitor opens the modal
     And the visitor chooses "Swap"
