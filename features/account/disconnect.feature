@@ -98,7 +98,7 @@ Feature: Disconnecting
     And the visitor reloads the page
     And the visitor opens the modal
     Then the Connect screen is shown
-    And in the end the visitor is not connected
+    And the visitor is not connected
 
   Scenario: Disconnecting without a connection is not an error
     Given a visitor on the page

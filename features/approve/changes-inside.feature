@@ -4,7 +4,7 @@ Feature: Simulated changes on the embedded wallet's own screen
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
-    And a new visitor logged in by mail as "perran@saltmarsh.example"
+    And a new visitor logged in by email as "perran@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
 
   @sandbox @browser @S6.4

@@ -4,7 +4,7 @@ Feature: Warnings on the embedded wallet's own screen
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
-    And a new visitor logged in by mail as "morwenna@saltmarsh.example"
+    And a new visitor logged in by email as "morwenna@saltmarsh.example"
 
   @sandbox @S6.4
   Scenario: A transfer to a burn address needs a second step

@@ -5,7 +5,7 @@ Feature: Network fees that a page sets for the embedded wallet
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
-    And a new visitor logged in by mail as "thora@saltmarsh.example"
+    And a new visitor logged in by email as "thora@saltmarsh.example"
 
   @S6.4
   Scenario: A fee of 200,000 gwei does not empty the account

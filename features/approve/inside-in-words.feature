@@ -5,7 +5,7 @@ Feature: The embedded wallet describes requests in words
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
-    And a new visitor logged in by mail as "runa@saltmarsh.example"
+    And a new visitor logged in by email as "runa@saltmarsh.example"
 
   @S6.4
   Scenario: Typed data is signed in the words of its descriptor

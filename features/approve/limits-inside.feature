@@ -5,7 +5,7 @@ Feature: The visitor caps an allowance in the embedded wallet
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
-    And a new visitor logged in by mail as "isolde@saltmarsh.example"
+    And a new visitor logged in by email as "isolde@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     And the account in use receives "12" "KELP" from outside
 

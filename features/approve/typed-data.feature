@@ -5,7 +5,7 @@ Feature: Deceptive typed data
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
-    And a new visitor logged in by mail as "ylva@saltmarsh.example"
+    And a new visitor logged in by email as "ylva@saltmarsh.example"
 
   @S6.4
   Scenario: An unsigned bank name is not shown

@@ -7,7 +7,7 @@ Feature: Several calls at once, with the embedded wallet
 
   @S5.6 @S6.4 @sandbox @browser @every-run
   Scenario: Several calls are approved together on the wallet's own screen and executed as one
-    Given a new visitor logged in by mail as "runa@saltmarsh.example"
+    Given a new visitor logged in by email as "runa@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     When the dapp sends these calls atomically:
       | 0.5  | a friend |
@@ -19,7 +19,7 @@ Feature: Several calls at once, with the embedded wallet
 
   @S6.4 @sandbox @browser
   Scenario: Declining a batch declines all of its calls
-    Given a new visitor logged in by mail as "sif@saltmarsh.example"
+    Given a new visitor logged in by email as "sif@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |

@@ -64,7 +64,7 @@ Feature: Bitcoin wallets
   Scenario Outline: A wallet that has forgotten the site does not give it access again
     Given a visitor connected with <wallet>
     When <wallet> forgets the site
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
     Examples:
       | wallet |
@@ -85,7 +85,7 @@ Feature: Bitcoin wallets
     Given a visitor connected with <wallet>
     When the dapp disconnects
     Then <wallet> does not share its accounts with the site
-    And in the end the visitor is not connected
+    And the visitor is not connected
 
     Examples:
       | wallet |

@@ -34,7 +34,7 @@ Feature: Restoring a connection
     Given a visitor connected with Harbor
     When Harbor stops responding
     And the visitor reloads the page
-    Then the visitor is being connected
+    Then the visitor is connecting
 
   # wagmi waits forever for a wallet that does not answer.
   @sandbox @S4.2 @not-over-wagmi
@@ -42,7 +42,7 @@ Feature: Restoring a connection
     Given a visitor connected with Harbor
     When Harbor stops responding
     And the visitor reloads the page
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   # wagmi only reconnects wallets that are present when it starts.
   @S4.2 @not-over-wagmi
@@ -56,7 +56,7 @@ Feature: Restoring a connection
   Scenario: A wallet that is no longer installed is disconnected
     Given a visitor connected with Harbor
     When the visitor reloads the page with only the wallets "Lantern"
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   @S4.2
   Scenario: A wallet that has been locked in the meantime shows no prompt
@@ -115,4 +115,4 @@ Feature: Restoring a connection
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
-    And in the end the visitor is not connected
+    And the visitor is not connected

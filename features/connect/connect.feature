@@ -23,7 +23,7 @@ Feature: Connecting a wallet
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
-    Then the visitor is being connected
+    Then the visitor is connecting
     And the visitor sees "Confirm in Harbor"
 
   @S4.1

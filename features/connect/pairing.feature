@@ -13,7 +13,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "WalletConnect"
     Then the Pairing screen is shown
     And the visitor sees "QR code to connect your wallet"
-    And the visitor is being connected
+    And the visitor is connecting
     When Ferry approves
     Then the visitor is connected with Ferry
     And the modal is closed

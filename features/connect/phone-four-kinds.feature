@@ -35,5 +35,5 @@ Feature: A phone wallet with networks of all four namespaces
   Scenario: Disconnecting one namespace ends the whole session
     Given a visitor connected with Ferry
     When the dapp disconnects bip122
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
     And Ferry does not share its accounts with the site

@@ -65,7 +65,7 @@ Feature: Solana with a wallet on a phone
   Scenario: Disconnecting one namespace ends the whole session
     Given a visitor connected with Ferry
     When the dapp disconnects solana
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
     And Ferry does not share its accounts with the site
 
   @S4.15

@@ -27,7 +27,7 @@ Feature: Two tabs with a wallet on a phone
     And Ferry does not share its accounts with the site
     When the visitor switches to the first tab
     And the visitor reloads the page
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   @S4.5
   Scenario: Disconnecting on the phone disconnects both tabs

@@ -69,7 +69,7 @@ Feature: A wallet on a phone
     Then the visitor is not connected
     And the dapp reads "address" as "nothing"
     When the visitor reloads the page
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   @sandbox @browser @S4.5
   Scenario: Disconnecting on the page notifies the phone
@@ -337,7 +337,7 @@ Feature: A wallet on a phone
     When 1000000 milliseconds pass
     Then the visitor is not connected
     When the visitor reloads the page
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   @sandbox @browser @S3.4 @every-run
   Scenario: A wallet chosen from the list has its directory id

@@ -31,7 +31,7 @@ Feature: Polkadot wallets
   Scenario: A wallet that has forgotten the site does not give it access again
     Given a visitor connected with Petrel
     When Petrel forgets the site
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   @sandbox @browser
   Scenario: The visitor switches to another account in the wallet

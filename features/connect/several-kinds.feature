@@ -94,7 +94,7 @@ Feature: A wallet for networks of several namespaces
     And the visitor switches to "Brinepool" with Manta
     And the network is "Brinepool"
     When the dapp disconnects
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
     And the dapp reads "connected namespaces" as "nothing"
     And the network is "Brinepool"
     And Manta does not share its accounts with the site

@@ -41,7 +41,7 @@ Feature: Solana wallets
   Scenario: A wallet that has forgotten the site does not give it access again
     Given a visitor connected with Sunfish
     When Sunfish forgets the site
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
 
   Scenario: The visitor switches to another account in the wallet
     Given a visitor connected with Sunfish
@@ -52,7 +52,7 @@ Feature: Solana wallets
     Given a visitor connected with Sunfish
     When the dapp disconnects
     Then Sunfish does not share its accounts with the site
-    And in the end the visitor is not connected
+    And the visitor is not connected
 
   Scenario: The wallet signs a message
     Given a visitor connected with Sunfish

@@ -34,7 +34,7 @@ Feature: Two tabs of one site
     When the visitor reloads the page
     And the visitor opens the modal
     Then the Connect screen is shown
-    And in the end the visitor is not connected
+    And the visitor is not connected
 
   @S4.5
   Scenario Outline: After disconnecting in one tab, a reload of the <which> tab does not connect again
@@ -45,7 +45,7 @@ Feature: Two tabs of one site
     And the visitor reloads the page
     And the visitor opens the modal
     Then the Connect screen is shown
-    And in the end the visitor is not connected
+    And the visitor is not connected
     And Harbor was never asked to connect
 
     Examples:

@@ -26,7 +26,7 @@ Feature: An embedded wallet with an email login, end to end
 
   @S4.2 @S4.10 @sandbox @browser
   Scenario: A reload keeps the login, and disconnecting ends it
-    Given a new visitor logged in by mail as "kelda@saltmarsh.example"
+    Given a new visitor logged in by email as "kelda@saltmarsh.example"
     When the visitor reloads the page
     Then the dapp reads "kind of wallet" as "AUTH"
     And the dapp reads "email of the visitor" as "kelda@saltmarsh.example"
@@ -37,7 +37,7 @@ Feature: An embedded wallet with an email login, end to end
 
   @sandbox @browser
   Scenario: A visitor who logs in again has the same account
-    Given a new visitor logged in by mail as "kelda@saltmarsh.example"
+    Given a new visitor logged in by email as "kelda@saltmarsh.example"
     And the visitor notes the address
     And the dapp disconnects
     And the visitor is not connected
@@ -46,7 +46,7 @@ Feature: An embedded wallet with an email login, end to end
     Then the Email code screen is shown
     When the visitor enters the code sent to "kelda@saltmarsh.example"
     Then the modal is closed
-    And the address is the noted one
+    And the address is the same
 
   @sandbox @browser
   Scenario: After too many wrong codes, a new one is needed
@@ -63,7 +63,7 @@ Feature: An embedded wallet with an email login, end to end
 
   @S4.14 @S6.4 @sandbox @browser
   Scenario: Declining on the wallet's own screen declines the dapp's request
-    Given a new visitor logged in by mail as "orla@saltmarsh.example"
+    Given a new visitor logged in by email as "orla@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the visitor answers "Decline" on the wallet's own screen
     Then the dapp is answered "rejected"
@@ -71,7 +71,7 @@ Feature: An embedded wallet with an email login, end to end
 
   @S4.13 @S8.14 @sandbox @browser
   Scenario: Closing the modal declines the dapp's request
-    Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
+    Given a new visitor logged in by email as "tamsin@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the Approval screen is shown
     And the visitor closes the modal
@@ -80,7 +80,7 @@ Feature: An embedded wallet with an email login, end to end
   @S1.3 @S2.5 @sandbox @browser @every-run
   Scenario: An inline modal shows the request inline
     Given the dapp sets "inline" to "yes"
-    And a new visitor logged in by mail as "wren@saltmarsh.example"
+    And a new visitor logged in by email as "wren@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the visitor answers "Decline" on the wallet's own screen
     Then the dapp is answered "rejected"
@@ -88,7 +88,7 @@ Feature: An embedded wallet with an email login, end to end
 
   @sandbox @browser
   Scenario: Unreadable requests are refused, which the visitor sees
-    Given a new visitor logged in by mail as "perrin@saltmarsh.example"
+    Given a new visitor logged in by email as "perrin@saltmarsh.example"
     When the dapp asks for a signature of the bytes "0xfffefdfcfbfaf9f8f7f6f5f4f3f2f1f0fffefdfcfbfaf9f8f7f6f5f4f3f2f1f0"
     Then the Approval screen is shown
     When the visitor answers "Close" on the wallet's own screen
@@ -98,14 +98,14 @@ Feature: An embedded wallet with an email login, end to end
 
   @S8.20 @sandbox @browser
   Scenario: Calls that need an unsupported capability are refused with a specific code
-    Given a new visitor logged in by mail as "isla@saltmarsh.example"
+    Given a new visitor logged in by email as "isla@saltmarsh.example"
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa"}], "capabilities": {"paymasterService": {}}}]
     Then the dapp is answered "5700"
     And the modal is closed
 
   @S8.20 @sandbox @browser
   Scenario: A transfer that the account cannot pay for is refused
-    Given a new visitor logged in by mail as "isla@saltmarsh.example"
+    Given a new visitor logged in by email as "isla@saltmarsh.example"
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0xde0b6b3a7640000"}]}]
     Then the dapp is answered "-32603"
     And the failure begins with "Not enough money: this takes 1 ETH"

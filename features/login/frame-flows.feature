@@ -72,11 +72,11 @@ Feature: Messages of the login to the secure frame
   @S4.18
   Scenario Outline: <message> reports its start, and its success or failure
     Given a page with a secure frame that is ready
-    When the page asks <message> with <payload>
+    When the page requests <message> with <payload>
     Then for <message> the modal emits, in this order, "asked"
     When the frame answers <message> with <answer>
     Then for <message> the modal emits, in this order, "asked, answered"
-    When the page asks <message> with <payload>
+    When the page requests <message> with <payload>
     And the frame refuses <message>
     Then for <message> the modal emits, in this order, "asked, answered, asked, refused"
 

@@ -190,10 +190,10 @@ Feature: A secure frame that is missing or fails
 
   Scenario: If the frame sends READY again, its pending requests fail
     Given a page with a secure frame that is ready
-    When the page asks GET_USER
+    When the page requests GET_USER
     And the frame sends READY
     Then the page receives the error "Something went wrong"
-    When the page asks GET_CHAIN_ID
+    When the page requests GET_CHAIN_ID
     Then the frame receives GET_CHAIN_ID
 
   Scenario Outline: If the frame is reloaded while <what> is awaited, the login starts again

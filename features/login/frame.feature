@@ -5,13 +5,13 @@ Feature: Messages between page and secure frame
   @S3.11
   Scenario: Every message has a type and a unique id
     Given a page with a secure frame that is ready
-    When the page asks GET_CHAIN_ID
-    And the page asks GET_USER
+    When the page requests GET_CHAIN_ID
+    And the page requests GET_USER
     Then every message to the frame has a type and an id
 
   Scenario Outline: <message> with <payload> reaches the frame
     Given a page with a secure frame that is ready
-    When the page asks <message> with <payload>
+    When the page requests <message> with <payload>
     Then the frame receives <message> with <payload>
 
     @S3.12
@@ -83,7 +83,7 @@ Feature: Messages between page and secure frame
   @S5.5 @S5.20
   Scenario Outline: <message> with <payload> is never sent
     Given a page with a secure frame that is ready
-    When the page asks <message> with <payload>
+    When the page requests <message> with <payload>
     Then the page receives the error "<words>"
     And the frame has not received <message>
 
@@ -136,7 +136,7 @@ Feature: Messages between page and secure frame
   @S3.22 @S5.5
   Scenario Outline: SYNC_DAPP_DATA with <payload> is not sent
     Given a page with a secure frame that is ready
-    When the page asks SYNC_DAPP_DATA with <payload>
+    When the page requests SYNC_DAPP_DATA with <payload>
     Then the page receives the error "<words>"
 
     Examples:
@@ -147,7 +147,7 @@ Feature: Messages between page and secure frame
 
   Scenario Outline: The frame answers <message> with <payload>
     Given a page with a secure frame that is ready
-    When the page asks <message> with <asked>
+    When the page requests <message> with <asked>
     And the frame answers <message> with <payload>
     Then the page has the answer <payload>
 
@@ -218,7 +218,7 @@ Feature: Messages between page and secure frame
   @S5.5
   Scenario Outline: An invalid answer to <message> is an error: <payload>
     Given a page with a secure frame that is ready
-    When the page asks <message> with <asked>
+    When the page requests <message> with <asked>
     And the frame answers <message> with <payload>
     Then the page receives the error "<words>"
 
@@ -247,21 +247,21 @@ Feature: Messages between page and secure frame
   @S3.37 @S8.13
   Scenario: An error keeps the frame's message
     Given a page with a secure frame that is ready
-    When the page asks CONNECT_OTP with {"otp": "000000"}
+    When the page requests CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP saying "That code is old"
     Then the page receives the error "That code is old"
 
   @S8.13
   Scenario: An error without a message gets a default one
     Given a page with a secure frame that is ready
-    When the page asks CONNECT_OTP with {"otp": "000000"}
+    When the page requests CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP
     Then the page receives the error "An error occurred"
 
   @S3.36
   Scenario: READY without a payload is ignored
     Given a page with a secure frame
-    When the page asks GET_CHAIN_ID
+    When the page requests GET_CHAIN_ID
     And the frame sends the message {"type": "@w3m-frame/READY"}
     And the page's clock advances by 500 milliseconds
     Then the frame has not received GET_CHAIN_ID
@@ -279,7 +279,7 @@ Feature: Messages between page and secure frame
   @S9.1
   Scenario: The first request is sent half a second after READY
     Given a page with a secure frame
-    When the page asks GET_CHAIN_ID
+    When the page requests GET_CHAIN_ID
     And the frame sends READY
     And the page's clock advances by 499 milliseconds
     Then the frame has not received GET_CHAIN_ID
@@ -309,7 +309,7 @@ Feature: Messages between page and secure frame
   @S8.4 @S8.15 @S9.1
   Scenario Outline: A frame that does not answer <message> within 30 seconds is reported
     Given a page with a secure frame that is ready
-    When the page asks <message> with <payload>
+    When the page requests <message> with <payload>
     And the page's clock advances by 29999 milliseconds
     Then developers see no alert
     When the page's clock advances by 1 milliseconds
@@ -328,7 +328,7 @@ Feature: Messages between page and secure frame
   @S8.5 @S8.15
   Scenario: A domain that the frame does not allow is reported to developers
     Given a page with a secure frame that is ready
-    When the page asks CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
+    When the page requests CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
     And the frame refuses CONNECT_EMAIL saying "unverified_domain"
     Then developers see the alert "Invalid App Configuration"
     And developers read "allow it in the settings of your project"
@@ -345,6 +345,6 @@ Feature: Messages between page and secure frame
   @S8.14
   Scenario: If the frame is reloaded during a request, the request fails
     Given a page with a secure frame that is ready
-    When the page asks GET_USER
+    When the page requests GET_USER
     And the frame reloads
     Then the page receives the error "Something went wrong"

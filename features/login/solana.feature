@@ -8,7 +8,7 @@ Feature: Solana with the same login
 
   @S4.15 @sandbox @browser
   Scenario: Switching to a Solana network needs no other login
-    Given a new visitor logged in by mail as "mira@saltmarsh.example"
+    Given a new visitor logged in by email as "mira@saltmarsh.example"
     And the network is "Saltmarsh"
     When the dapp switches to "Brinepool"
     Then the network is "Brinepool"
@@ -23,13 +23,13 @@ Feature: Solana with the same login
 
   @S6.4 @sandbox @browser
   Scenario: SOL is sent once the visitor has approved
-    Given a new visitor logged in by mail as "kelda@saltmarsh.example"
+    Given a new visitor logged in by email as "kelda@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
     And the visitor notes the address
     And the account in use receives "2" "SOL" from outside
     And the visitor reloads the page
-    And the address is the noted one
+    And the address is the same
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And the visitor answers "Approve" on the wallet's own screen
@@ -37,13 +37,13 @@ Feature: Solana with the same login
 
   @sandbox @browser
   Scenario: A declined transfer is not sent
-    Given a new visitor logged in by mail as "orla@saltmarsh.example"
+    Given a new visitor logged in by email as "orla@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
     And the visitor notes the address
     And the account in use receives "2" "SOL" from outside
     And the visitor reloads the page
-    And the address is the noted one
+    And the address is the same
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And the visitor answers "Decline" on the wallet's own screen
@@ -52,11 +52,11 @@ Feature: Solana with the same login
 
   @S4.2 @sandbox @browser
   Scenario: A reload keeps the Solana address
-    Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
+    Given a new visitor logged in by email as "tamsin@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
     And the visitor notes the address
     When the visitor reloads the page
     Then the dapp reads "kind of wallet" as "AUTH"
     And the network is "Brinepool"
-    And the address is the noted one
+    And the address is the same

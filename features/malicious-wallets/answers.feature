@@ -110,7 +110,7 @@ Feature: Wallets with arbitrary answers
     Given the page has the wallets "Harbor, Sphinx"
     And a visitor connected with Sphinx
     When the visitor reloads the page
-    Then in the end the visitor is not connected
+    Then the visitor is not connected
     When the visitor opens the modal
     And the visitor chooses "Harbor"
     And Harbor approves

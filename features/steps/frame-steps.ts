@@ -67,11 +67,11 @@ Given('a page with a secure frame that is ready', async function (this: Visit) {
   await settled();
 });
 
-When('the page asks {word}', function (this: Visit, name: Question) {
+When('the page requests {word}', function (this: Visit, name: Question) {
   talkOf(this).ask(name, undefined);
 });
 
-When('the page asks {word} with {}', function (this: Visit, name: Question, payload: string) {
+When('the page requests {word} with {}', function (this: Visit, name: Question, payload: string) {
   talkOf(this).ask(name, JSON.parse(payload));
 });
 

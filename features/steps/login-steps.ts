@@ -28,7 +28,7 @@ Given('a visitor logged in as {string}', async function (this: Visit, email: str
   await this.driver.until('the visitor is connected', ({ status, open }) => status === 'connected' && !open);
 });
 
-Given('a new visitor logged in by mail as {string}', async function (this: Visit, email: string) {
+Given('a new visitor logged in by email as {string}', async function (this: Visit, email: string) {
   await this.visit();
   await this.driver.does('opens the modal');
   await logIn(this, email);

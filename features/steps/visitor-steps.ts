@@ -124,9 +124,9 @@ Then('the visitor is connected with {wallet}', async function (this: Visit, wall
   );
 });
 
-Then(/^(?:in the end )?the visitor is (not|being) connected$/, async function (this: Visit, how: string) {
-  const wanted = how === 'not' ? 'disconnected' : 'connecting';
-  await this.driver.until(`the visitor is ${how} connected`, ({ status }) => status === wanted);
+Then(/^the visitor is (not connected|connecting)$/, async function (this: Visit, how: string) {
+  const wanted = how === 'connecting' ? 'connecting' : 'disconnected';
+  await this.driver.until(`the visitor is ${how}`, ({ status }) => status === wanted);
 });
 
 Then('account {int} of {wallet} is in use', async function (this: Visit, number: number, wallet: string) {
@@ -179,6 +179,6 @@ When('the visitor notes the address', async function (this: Visit) {
   this.address = address;
 });
 
-Then('the address is the noted one', async function (this: Visit) {
+Then('the address is the same', async function (this: Visit) {
   await this.driver.until(`the account is ${this.address}`, ({ address }) => address === this.address);
 });

@@ -6,7 +6,7 @@ Feature: Swapping with the embedded wallet
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
     And the dapp sets "blockchain service" to "fine"
-    And a new visitor logged in by mail as "kelda@saltmarsh.example"
+    And a new visitor logged in by email as "kelda@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
 
   @S2.5 @S4.14
