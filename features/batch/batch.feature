@@ -30,7 +30,7 @@ Feature: Several calls at once
     Then the dapp is answered "method-not-supported"
     And "a friend" receives nothing
 
-  Scenario: Calls are sent one after the other if the dapp allows it
+  Scenario: A wallet without batches gets the calls one by one if the dapp allows it
     Given a visitor connected with Lantern
     When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |

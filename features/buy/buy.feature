@@ -175,7 +175,7 @@ Feature: Buying with money
     Then "Send" can be chosen
     And the visitor does not see "Buy"
 
-  Scenario: The help screen about buying leads back to it
+  Scenario: The help about buying leads back to the Buy screen
     Given a visitor connected with Harbor
     When the dapp opens the screen named "OnRampProviders"
     And the visitor chooses "How buying works"

@@ -44,7 +44,7 @@ Feature: The whole directory of wallets
     Then the wallets listed are "Harbor: Installed"
 
   @S2.10
-  Scenario: A visitor connected by WalletConnect is not offered it again
+  Scenario: A visitor connected by WalletConnect is not offered WalletConnect again
     Given the page has the wallets "Harbor"
     And the dapp sets "pairing" to "yes"
     And a visitor connected with Ferry

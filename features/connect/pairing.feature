@@ -237,7 +237,7 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "Amber Garnet"
     And the visitor does not see "Dusk Garnet"
 
-  Scenario: A dapp that starts each pairing itself shows the QR code when it does
+  Scenario: If the dapp starts each pairing itself, the QR code appears when it does
     Given the dapp sets "pairing control" to "its own"
     And a visitor on the page
     When the visitor opens the modal

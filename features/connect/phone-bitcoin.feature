@@ -42,7 +42,7 @@ Feature: Bitcoin with a wallet on a phone
     And Ferry rejects
     Then the dapp is answered "rejected"
 
-  Scenario: The phone sends bitcoin
+  Scenario: The phone sends a Bitcoin transaction
     Given a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"
@@ -51,7 +51,7 @@ Feature: Bitcoin with a wallet on a phone
     And Ferry approves
     Then "a wader" receives "0.25" "BTC"
 
-  Scenario: The site sends bitcoin that the phone only signs for
+  Scenario: The site sends a Bitcoin transaction that the phone only signs
     Given Ferry approves only methods for signing
     And a visitor connected with Ferry
     And the dapp switches to "Coldwater"

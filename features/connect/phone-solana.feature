@@ -41,7 +41,7 @@ Feature: Solana with a wallet on a phone
     And Ferry approves
     Then "a swimmer" receives "0.25" "SOL"
 
-  Scenario: The site sends a token that the phone only signs for
+  Scenario: The site sends a token transfer that the phone only signs
     Given Ferry approves only methods for signing
     And a visitor connected with Ferry
     And the dapp switches to "Brinepool"

@@ -28,7 +28,7 @@ Feature: Sending on Solana
     And "Send 12.5 BRINE" can be chosen
 
   @sandbox @browser
-  Scenario: The site sends what the wallet only signs
+  Scenario: The site sends a transaction that the wallet only signs
     Given a visitor connected with Guppy
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
