@@ -14,7 +14,14 @@ const HARBOR = scriptedWallet({ name: 'Harbor' });
 /** What the shell uses of a browser. */
 const BROWSER = [
   ...(['navigator', 'CSSStyleSheet', 'HTMLElement', 'Element', 'Node', 'MutationObserver'] as const),
-  ...(['ResizeObserver', 'matchMedia', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle'] as const),
+  ...([
+    'ResizeObserver',
+    'IntersectionObserver',
+    'matchMedia',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'getComputedStyle',
+  ] as const),
 ] as const;
 reactWindow(BROWSER, {
   CSS: { supports: () => true },
