@@ -99,8 +99,8 @@ export interface ModalOptions extends CheckableOptions {
   readonly debug?: boolean | undefined;
   /**
    * When to fetch the core and the first screen ahead. `idle` (default): when the page is idle. `intent`: on the first intent. `page`: the core
-   * as soon as the modal is created, and the first screen as soon as the shell is registered (`PortholeProvider`, `mount`), beside what the
-   * page itself still fetches, unless the visitor saves data. With a stored session, all three fetch and start the core once the page is painted.
+   * as soon as the modal is created, and the first screen as soon as the shell is registered (`PortholeProvider`, `mount`), in parallel with
+   * the page's own requests, unless the browser asks to save data. With a stored session, all three fetch and start the core once the page is painted.
    */
   readonly preload?: 'page' | 'idle' | 'intent' | undefined;
   /** Prefix of the keys in local storage. Use one per dapp on a shared origin. Default `@porthole/`. */

@@ -6,7 +6,7 @@ import { ModalContext } from './modal-context.js';
 
 /** The modal, to send intents to. Never causes a re-render. */
 export function useModal(): Modal;
-/** A value that `select` derives from the modal's state. Re-renders when the value changes. */
+/** A value that `selector` derives from the modal's state. Re-renders when the value changes. */
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
   const modal = useContext(ModalContext);

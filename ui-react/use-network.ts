@@ -9,7 +9,7 @@ export interface NetworkInUse {
   readonly network: Network | undefined;
   /** CAIP-2. */
   readonly networkId: NetworkId | undefined;
-  /** The namespace's own reference: a number for eip155. */
+  /** The reference of its CAIP-2 id: a number for eip155, text for other namespaces. */
   readonly chainId: string | number | undefined;
   /** True if the wallet is on a network that is not configured. */
   readonly isUnsupported: boolean;

@@ -11,7 +11,7 @@ export interface HoldingsEntry {
   /** The last known balances; empty before the first answer. The native currency comes first. */
   readonly holdings: readonly Holding[];
   readonly failure: Failure | undefined;
-  /** When they were read, or failed, by the scheduler's clock. Absent: not yet. */
+  /** When they were read, or failed: milliseconds of the scheduler's clock. Absent: not yet. */
   readonly at?: number;
   /** Why the list may be incomplete: the service that knows all tokens did not answer. */
   readonly incomplete?: Failure | undefined;

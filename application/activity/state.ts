@@ -5,6 +5,7 @@ import type { AccountId } from '../../domain/network/caip.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
 import type { Collectible } from '../ports/services.js';
 
+/** The loaded part of a list, and whether there is more. */
 export interface Pages<T> {
   /** `idle`: nothing is loading, and there is more to load. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -23,6 +24,7 @@ export interface Pages<T> {
   readonly sent?: readonly Transaction[] | undefined;
 }
 
+/** The lists that are loaded page by page. */
 export interface PagesByName {
   readonly activity: Pages<Transaction>;
   readonly collectibles: Pages<Collectible>;

@@ -29,6 +29,7 @@ export interface BuyState extends PurchaseOptions {
   readonly made: readonly Transaction[];
 }
 
+/** The quote for the filled-in form. */
 export interface BuyQuote {
   readonly status: 'asking' | 'ready';
   readonly quote?: PurchaseQuote | undefined;
@@ -36,6 +37,7 @@ export interface BuyQuote {
   readonly estimate?: boolean | undefined;
 }
 
+/** A seller, and its page for the filled-in form. */
 export interface BuySeller {
   readonly id: string;
   readonly name: string;
@@ -46,6 +48,7 @@ export interface BuySeller {
   readonly failure?: Failure | undefined;
 }
 
+/** The progress of a purchase at a seller. */
 export interface BuyStep {
   readonly seller: BuySeller;
   readonly page: string;

@@ -4,6 +4,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
+/** The progress of a request to the directory. */
 export type Progress =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -2,6 +2,7 @@
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Simulation } from '../../domain/simulation/simulation.js';
 
+/** A simulation, and whether it has ended. */
 export type SimulationEntry =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly simulation: Simulation }

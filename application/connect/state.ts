@@ -7,8 +7,9 @@ import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet/wal
 
 /** A pairing for the wallet to scan or open. */
 export interface Pairing {
+  /** A WalletConnect pairing URI (EIP-1328). */
   readonly uri: string;
-  /** In milliseconds since 1970. The pairing counts as expired, and is replaced, 10 seconds earlier. */
+  /** Unix time in milliseconds. The pairing counts as expired, and is replaced, 10 seconds earlier. */
   readonly expiresAt: number;
 }
 
@@ -45,13 +46,13 @@ export interface ConnectState {
   readonly attempt?: Attempt | undefined;
   /** Undefined: none was opened for the pending request. */
   readonly opening?: Opening | undefined;
-  /** Opens what was opened for the pending request, if it is on this device. */
+  /** The link of the app that was opened for the pending request; it opens the app again. Absent: it is on another device. */
   readonly openedLink?: string | undefined;
   /** How many requests are pending in a connected wallet on another device. */
   readonly asking: number;
   readonly activeNamespace: Namespace;
-  /** Something follows the connection, and then closes the modal. */
+  /** True: sign-in follows each connection, and then closes the modal. */
   readonly followed?: boolean | undefined;
-  /** The modal was opened for wallets of this namespace only. */
+  /** The namespace that the modal was opened for; only its wallets are listed. Absent: any. */
   readonly only?: Namespace | undefined;
 }

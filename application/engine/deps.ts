@@ -13,6 +13,7 @@ export interface Ports {
   readonly parts: Parts;
 }
 
+/** What use cases and reactions get: the ports, the state and the events. */
 export interface Deps extends Ports {
   /** The folds of loaded parts. A part that is not in the list of parts has to add its fold before it emits an event. */
   readonly folds: Set<Fold>;

@@ -13,5 +13,5 @@ export interface Events {
 
 /** Any event that the modal reports to `Modal.events$`: a `type`, and the properties of that type. */
 export type Event = Events[keyof Events];
-/** The name of an event, such as `CONNECT_SUCCESS`. */
+/** The name of an event, such as `connection.opened`. */
 export type EventType = Event['type'];

@@ -1,4 +1,3 @@
-/** A flow: what it adds to the engine. It declares its types in `State`, `Events`, `Intents`, `Ports` and `Parts`. */
 import { EMPTY, mergeMap, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps, Ports, Reaction } from './deps.js';
@@ -9,6 +8,7 @@ import type { Parts } from './parts.js';
 import type { State } from './state.js';
 import type { Validator } from './validators.js';
 
+/** A flow: what it adds to the engine. It declares its types in `State`, `Events`, `Intents`, `Ports` and `Parts`. */
 export interface Flow {
   /** Unique among the flows of a modal. */
   readonly name: string;

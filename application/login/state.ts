@@ -9,9 +9,9 @@ export type LoginAttempt =
   | {
       readonly way: 'email';
       readonly email: string;
-      /** The next step: the mail to be sent, the device to be approved, or the code to be entered. */
+      /** The next step: the email to be sent, the browser to be approved, or the code to be entered. */
       readonly step: 'email' | 'device' | 'code';
-      /** What is pending: a mail, an approval by its link, or the check of a code. */
+      /** What is pending: the email, the approval by its link, or the check of the code. */
       readonly busy: 'sending' | 'waiting' | 'checking' | undefined;
       readonly failure: Failure | undefined;
     }
@@ -20,7 +20,7 @@ export type LoginAttempt =
       readonly provider: SocialProvider;
       /** What is pending: the provider's window, or the visitor's identity. */
       readonly step: 'window' | 'user';
-      /** An address to open on a phone, where the provider works that way. */
+      /** A URL to open on a phone, if the provider works that way. */
       readonly url: string | undefined;
       readonly failure: Failure | undefined;
     };
@@ -28,22 +28,22 @@ export type LoginAttempt =
 /** A pending change of the email. */
 export interface EmailChange {
   readonly email: string;
-  /** The next step: the mail to be sent, the code of the old address, or that of the new one. */
+  /** The next step: the email to be sent, the code from the old address, or that from the new one. */
   readonly step: 'email' | 'old' | 'new';
   /** True while an answer is pending. */
   readonly busy: boolean;
   readonly failure: Failure | undefined;
 }
 
-/** The last mail that was requested. */
+/** The last email that was requested. */
 export interface AskedMail {
-  /** When, in milliseconds since 1970; the next may be 30 seconds later. */
+  /** When: Unix time in milliseconds. The next may be requested 30 seconds later. */
   readonly at: number;
-  /** Its purpose, and the next step: it can be resumed, also after the screen was left. */
+  /** The login that it is for, and the next step: the login can be resumed, even after its screen was left. */
   readonly login?: { readonly email: string; readonly step: 'device' | 'code' } | undefined;
 }
 
-/** The logins by email or a social account: what is under way, and who is logged in. */
+/** The login by email or by a social account: its progress, and the logged-in user. */
 export interface LoginState {
   readonly attempt?: LoginAttempt | undefined;
   readonly emailChange?: EmailChange | undefined;

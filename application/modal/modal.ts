@@ -1,4 +1,3 @@
-/** The modal: what the React shell, another UI or a host can do with it and observe. The only driving port. */
 import './declared.js';
 import type { Account } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
@@ -17,6 +16,10 @@ import type { SwapPreset } from '../swap/state.js';
 import type { Egress } from './egress.js';
 import type { ViewName } from './view-names.js';
 
+/**
+ * A wallet modal: what a page, or another UI than the React one, can do with it and observe. Promises never reject:
+ * they resolve to an `Outcome`, except that of `egress`.
+ */
 export interface Modal extends Runner {
   /** The state: emits the current value on subscription, then every change. Never fails. */
   readonly state$: Stream<State>;
@@ -44,8 +47,11 @@ export interface Modal extends Runner {
   close(force?: boolean): Promise<Outcome>;
   /** Goes back one screen; from the first screen, closes the modal. */
   back(): Promise<Outcome>;
+  /** Shows a screen on top of the current one. */
   push(route: Route): Promise<Outcome>;
+  /** Shows a screen in place of the current one. */
   replace(route: Route): Promise<Outcome>;
+  /** Shows a screen as the first one: there is none to go back to. */
   reset(route: Route): Promise<Outcome>;
   /**
    * Connects a wallet by its id. A wallet that is not in this browser (an id or entry of the directory) is paired with.
@@ -86,9 +92,11 @@ export interface Modal extends Runner {
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
   /** Changes options at run time: theme, features and the like. */
   configure(patch: Partial<Config>): Promise<Outcome>;
+  /** Shows a short message above the screens. */
   showSnack(snack: Snack): Promise<Outcome>;
   /** Marks the host as busy: buttons that open the modal show that they wait. */
   setLoading(loading: boolean): Promise<Outcome>;
+  /** Hides the developer alert. */
   dismissAlert(): Promise<Outcome>;
   /**
    * The origins that the page may contact with this configuration. Makes no request and needs no browser. Rejects with

@@ -35,6 +35,7 @@ const NAMES = [
   'WhatIsANetwork',
 ] as const;
 
+/** The name of a screen that `Modal.open` can show. */
 export type ViewName = (typeof NAMES)[number];
 
 export const VIEW_NAMES: readonly string[] = NAMES;

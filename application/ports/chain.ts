@@ -85,7 +85,7 @@ export interface Chain {
   simulate?(question: SimulationQuestion, network: Network): Observable<Simulation>;
   /**
    * Requests the transfer from the wallet and follows it: emits `submitted`, then `confirmed`. Fails with `rejected`,
-   * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following; it
+   * `insufficient-funds`, `transaction-reverted`, `timed-out` and the codes of other wallet errors. Unsubscribing stops following; it
    * does not cancel the transaction.
    * Call `asking` right before a request that the wallet's user has to answer. It throws if the request is no longer
    * wanted: let that error through. Pass it the request if that differs from the estimate's. A request without that

@@ -4,6 +4,7 @@ import type { ClearAnswer } from '../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { TypedData } from '../../domain/request/typed-data.js';
 
+/** What to describe: a contract call, or typed data (EIP-712). */
 export type ClearQuestion =
   | {
       readonly kind: 'call';
@@ -16,6 +17,7 @@ export type ClearQuestion =
     }
   | { readonly kind: 'typed-data'; readonly from: string; readonly data: TypedData };
 
+/** The symbol and the decimals of a token. */
 export interface ClearToken {
   readonly symbol: string;
   readonly decimals: number;

@@ -9,7 +9,7 @@ export type ChosenNetworks = Readonly<Partial<Record<Namespace, NetworkId>>>;
 
 /** One way to reach wallets. */
 export interface Connector {
-  /** Same as its handle's id. */
+  /** The same as its handle's. */
   readonly id: string;
   /** The same as its handle's. Each of its wallets has one of them. */
   readonly namespaces: readonly [Namespace, ...Namespace[]];
@@ -25,7 +25,7 @@ export interface Connector {
    * completes. Always ends; fails with a `Failure`. Unsubscribing cancels the attempt: a late answer is ignored, and
    * the wallet is notified if possible.
    * `chosen`: the networks that the dapp prefers. `namespace`: the requested namespace; a wallet that serves several
-   * connects that one, and others if it likes.
+   * connects that one, and may connect others.
    */
   connect(walletId: string, chosen?: ChosenNetworks, namespace?: Namespace): Observable<ConnectStep>;
   /**
@@ -35,8 +35,9 @@ export interface Connector {
    */
   restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
   /**
-   * Starts to end the sessions that the visitor has left (storage key `TO_END`) and that are not open here, in their wallets as well.
-   * What cannot be ended now stays stored for a later visit. Absent: there are no sessions with wallets on other devices.
+   * Starts to end, in the wallets as well, the sessions that the visitor has disconnected from and that this page does
+   * not use (storage key `TO_END`). Those that cannot be ended now stay stored for a later visit. Absent: there are no
+   * sessions with wallets on other devices.
    */
   endLeft?(): void;
   /** Starts to fetch the code that connecting needs. Called when the first of its wallets is shown. Failures are ignored. */

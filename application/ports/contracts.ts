@@ -19,7 +19,7 @@ export interface Approval {
   readonly amount: bigint;
 }
 
-/** What a call says that it swaps, if its contract's interface is known. */
+/** The terms of a swap, decoded from its call. */
 export interface SwapTerms {
   /** The receiver. */
   readonly recipient: string;
@@ -28,9 +28,11 @@ export interface SwapTerms {
   readonly to?: string;
   /** Absent: the value of the call. */
   readonly amount?: bigint;
+  /** The minimum to receive, in the smallest unit. */
   readonly least: bigint;
 }
 
+/** The calls of a swap, to be simulated. */
 export interface Trial {
   readonly network: Network;
   readonly address: string;
@@ -40,6 +42,7 @@ export interface Trial {
   readonly to: Token;
 }
 
+/** The result of a simulation. */
 export interface TrialOutcome {
   /** By how much the account's balances of the two tokens would change, without fees. */
   readonly spent: bigint;
@@ -49,6 +52,7 @@ export interface TrialOutcome {
   readonly toDecimals?: bigint;
 }
 
+/** Encodes, decodes, simulates and sends contract calls. */
 export interface Contracts {
   /** Pure. Undefined for any other call. */
   approvalOf(data: string): Approval | undefined;

@@ -20,6 +20,7 @@ export interface Device {
   log(level: 'info' | 'warn' | 'error', message: string, detail?: unknown): void;
 }
 
+/** What is known about the browser and the system. */
 export interface Platform {
   /** A coarse pointer or a phone's user agent. */
   readonly mobile: boolean;

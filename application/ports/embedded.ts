@@ -19,29 +19,33 @@ export interface EmbeddedConnector extends Connector {
 export interface EmbeddedHandle extends ConnectorHandle {
   readonly embedded: true;
   readonly wallets: readonly Wallet[];
-  /** The address of the frame. Only reported, by `Modal.egress`. */
+  /** The URL of the frame. Used for `Modal.egress` only. */
   readonly frameUrl: string;
   readonly load: (context: HandleContext) => Promise<EmbeddedConnector>;
 }
 
-/** Closes the window if there is no page to show. */
+/** Logs in to the wallet inside the modal, by email or by a social account. */
 export interface Login {
-  /** Gets everything ready for a login. Completes; fails with `timed-out`, `request-failed`. */
+  /** Prepares a login. Completes; fails with `timed-out`, `request-failed`. */
   prepare(): Observable<never>;
   /**
-   * Requests a mail. `device`: with a link that this browser has to be approved by first. `code`: with a code to enter.
-   * `open`: none is needed. Fails with `invalid-email`, `timed-out`, `request-failed`.
+   * Requests an email for a login. Emits the next step. `device`: the visitor approves this browser by the link in the
+   * email. `code`: the visitor enters the code in the email. `open`: there is none, the visitor is logged in. Fails
+   * with `invalid-email`, `timed-out`, `request-failed`.
    */
   email(address: string): Observable<'device' | 'code' | 'open'>;
-  /** Waits until this browser is approved, however long the visitor takes to open the mail; the mail with the code is sent then. Completes. */
+  /**
+   * Waits until the visitor has approved this browser by the link in the email. The email with the code is sent then.
+   * Completes; fails with `timed-out`, `request-failed`.
+   */
   device(): Observable<never>;
-  /** Enters the code of the mail. Completes, or fails with `code-refused`. */
+  /** Enters the code from the email. Completes, or fails with `code-refused`. */
   code(code: string): Observable<never>;
   /**
-   * Logs in with a social account. Subscribe inside the visitor's gesture: a window is opened at once, where one is needed. Where
-   * an app opens none, the page is left, which comes back for `comeBack`.
-   * Completes when logged in. Fails with `popup-blocked`, `cancelled` (the window was closed), `untrusted-origin`, `timed-out`,
-   * `request-failed`.
+   * Logs in with a social account. Subscribe inside a user gesture: most providers need a window, which is opened at
+   * once. Where the browser inside an app has no windows, the page navigates to the provider, and `comeBack` continues
+   * when it returns. Completes when logged in. Fails with `popup-blocked`, `cancelled` (the window was closed),
+   * `untrusted-origin`, `timed-out`, `request-failed`.
    */
   social(provider: SocialProvider): Observable<SocialStep>;
   /**
@@ -63,23 +67,25 @@ export interface Login {
   /** Emits when the wallet has lost a pending login, for example because its frame was reloaded. Never fails. */
   readonly lost$: Observable<void>;
   /**
-   * How the dapp looks and what the modal speaks (BCP 47, or `auto`; absent: the page's language), so that the wallet's own
-   * screens can do alike. Failures are ignored.
+   * Sets the theme and the language (BCP 47, or `auto`; absent: the page's language) of the wallet's own screens.
+   * Failures are ignored.
    */
   dress(mode: ThemeMode, variables: ThemeVariables, locale: string | undefined): void;
   /** The logged-in user, if known. Emits on subscription and on each change. Never fails. */
   readonly user$: Observable<LoginUser | undefined>;
 }
 
+/** The progress of a social login. */
 export type SocialStep =
-  /** An address to open on a phone, by itself or as a code to scan. */
+  /** A URL to open on a phone, as a link or as a QR code. */
   | { readonly type: 'address'; readonly url: string }
   /** The visitor has agreed; their identity is being requested. */
   | { readonly type: 'retrieving' };
 
+/** The logged-in user, according to the wallet. */
 export interface LoginUser {
   readonly email: string | undefined;
-  /** What the social account calls them. */
+  /** The user name of the social account. */
   readonly name: string | undefined;
   /** The social account logged in with. */
   readonly provider: SocialProvider | undefined;

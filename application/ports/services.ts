@@ -16,7 +16,10 @@ import type { Exchanges } from './exchanges.js';
 import type { Handle } from './handle.js';
 import type { SmartSessionService } from './permissions.js';
 
-/** The tokens that addresses hold. */
+/**
+ * The tokens that addresses hold. Each stream emits once, then completes, or fails with `request-failed`, `timed-out`,
+ * or `network-not-supported`.
+ */
 export interface Portfolio {
   /** All tokens that the address holds on the network, unknown tokens included, without duplicates. */
   holdings(question: HoldingsQuestion): Observable<readonly Holding[]>;
@@ -35,13 +38,19 @@ export interface HoldingsQuestion {
   readonly fresh: readonly Token[];
 }
 
-/** The transactions of addresses. */
+/**
+ * The transactions of addresses. Each stream emits once, then completes, or fails with `request-failed`, `timed-out`,
+ * or `network-not-supported`.
+ */
 export interface Activity {
   /** One page of the address's transactions on the network, newest first. */
   transactions(question: PageQuestion): Observable<ServicePage<Transaction>>;
 }
 
-/** The collectibles of addresses. */
+/**
+ * The collectibles of addresses. Each stream emits once, then completes, or fails with `request-failed`, `timed-out`,
+ * or `network-not-supported`.
+ */
 export interface Collectibles {
   /** One page of the collectibles that the address owns on the network, most recently received first. */
   collectibles(question: PageQuestion): Observable<ServicePage<Collectible>>;
@@ -75,7 +84,10 @@ export interface ServicePage<T> {
   readonly next?: string;
 }
 
-/** Resolves addresses to names and names to addresses. */
+/**
+ * Resolves addresses to names and names to addresses. Each stream emits once, then completes, or fails with
+ * `request-failed`, `timed-out`, or `network-not-supported`.
+ */
 export interface Names {
   /** The address's primary name and avatar. A name counts only if it resolves back to the address. The value is empty if there is none. */
   identity(address: string, network: Network): Observable<AddressIdentity>;
@@ -83,7 +95,10 @@ export interface Names {
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
 }
 
-/** A service that registers names by a signature. */
+/**
+ * A service that registers names by a signature. Each stream emits once, then completes, or fails with `request-failed`
+ * or `timed-out`.
+ */
 export interface NameRegistry {
   /** The suffix of all its names, without the leading dot: `berth.example`. */
   readonly suffix: string;
@@ -114,7 +129,10 @@ export interface NameRegistration {
   readonly signature: string;
 }
 
-/** A swap service. The native currency is a token without an address. */
+/**
+ * A swap service. The native currency is a token without an address. Each stream emits once, then completes, or fails
+ * with `request-failed`, `timed-out`, or `network-not-supported`.
+ */
 export interface Swaps {
   /** All tokens that can be swapped on the network, without duplicates. */
   tokens(network: Network): Observable<readonly Token[]>;
@@ -156,7 +174,10 @@ export interface BuiltCall {
   readonly amount?: bigint;
 }
 
-/** A service for buying cryptocurrency. */
+/**
+ * A service for buying cryptocurrency. Each stream emits once, then completes, or fails with `request-failed`,
+ * `timed-out`, or `network-not-supported`.
+ */
 export interface Onramp {
   /** In the host's order. */
   readonly sellers: readonly Seller[];
@@ -197,6 +218,7 @@ export interface PurchaseQuestion {
   readonly networkName?: PurchaseNetwork['name'] | undefined;
 }
 
+/** The services of a modal, by name. */
 export interface ServicePorts {
   readonly portfolio: Portfolio;
   readonly activity: Activity;
@@ -211,6 +233,7 @@ export interface ServicePorts {
   readonly clearSigning: ClearSigning;
 }
 
+/** The name of a service, such as `portfolio`. */
 export type ServiceName = keyof ServicePorts;
 
 /** A service for `createModal({ services })`, loaded on first use. */

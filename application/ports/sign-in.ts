@@ -1,13 +1,13 @@
-/**
- * The port for sign-in. Absent: the site has none. No stream sends a request before it is subscribed to; unsubscribing
- * cancels it; each completes or fails with a `Failure`.
- */
 import type { Observable } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
 import type { AccountId, Namespace } from '../../domain/network/caip.js';
 import type { Network } from '../../domain/network/network.js';
 import type { SignInTerms } from '../../domain/sign-in/sign-in-message.js';
 
+/**
+ * Sign-in to the site. No request is sent before subscribing, and unsubscribing cancels it. Each stream completes or
+ * fails with a `Failure`.
+ */
 export interface SignIn {
   /** Whether visitors need a session to stay connected. */
   readonly required: boolean;

@@ -4,8 +4,9 @@ export interface Storage {
   /** `undefined` removes the key. */
   set(key: string, value: string | undefined): void;
   /**
-   * Calls back after another tab has changed a key; without a key if it may be any. `removed`: the change was its removal, whatever is stored
-   * there by now. Never for changes in this tab. Returns a function that stops watching. Absent: other tabs are not observed.
+   * Calls back after another tab has changed a key; without a key if it may be any of them. `removed`: the key was
+   * removed, even if it has a value again by now. Never for changes in this tab. Returns a function that unsubscribes.
+   * Absent: other tabs are not observed.
    */
   watch?(onChange: (key: string | undefined, removed?: boolean) => void): () => void;
   /** The same, for this tab only; survives a reload. Absent: tabs are not distinguished. */

@@ -1,4 +1,3 @@
-/** The host's configuration, validated and complete. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import type { ListedChain } from '../../domain/network/chain-support.js';
@@ -10,6 +9,7 @@ import type { Token } from '../../domain/token/token.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../../domain/wallet/wallet.js';
 import type { ServiceName } from '../ports/services.js';
 
+/** The configuration of a modal: its options, validated and with their defaults. */
 export interface Config {
   readonly projectId: string | undefined;
   /** The services that the host configured. Complete once the core is loaded. */

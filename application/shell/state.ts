@@ -18,6 +18,7 @@ export interface SnackMessages {}
 /** One of them, or the host's own text. */
 export type SnackMessage = SnackMessages[keyof SnackMessages] | { readonly text: string };
 
+/** A short message above the screens. */
 export interface Snack {
   readonly kind: 'success' | 'error' | 'loading';
   readonly message: SnackMessage;

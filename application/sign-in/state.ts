@@ -20,6 +20,6 @@ export interface SignInState {
   readonly session?: Session | undefined;
   /** The sessions of all connected accounts. */
   readonly sessions?: readonly Session[] | undefined;
-  /** The accounts to ask about after this one. */
+  /** The accounts that are asked to sign in after this one. */
   readonly next?: readonly AccountId[] | undefined;
 }

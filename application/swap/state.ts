@@ -20,7 +20,7 @@ export interface SwapState {
   readonly tokens: readonly Token[];
   /** US dollars for one whole token, by its address in lower case; the native one has an empty key. */
   readonly prices: Readonly<Record<string, string>>;
-  /** For one unit of gas. */
+  /** The price of one unit of gas, in the smallest unit of the native currency. */
   readonly gasPrice?: bigint | undefined;
   /** Why the gas price is unknown. */
   readonly gasFailure?: Failure | undefined;
@@ -37,12 +37,14 @@ export interface SwapState {
   readonly ended?: Failure | undefined;
 }
 
+/** The amount that the visitor would receive. */
 export type SwapQuote =
   | { readonly status: 'loading' }
   /** `amount`: what is received, in the smallest unit. */
   | { readonly status: 'ready'; readonly amount: bigint }
   | { readonly status: 'failed'; readonly failure: Failure };
 
+/** The transactions of the reviewed swap. */
 export type SwapBuild =
   | { readonly status: 'loading' }
   | {
@@ -64,7 +66,7 @@ export type SwapBuild =
 
 /** A swap that was made. */
 export interface Swapped {
-  /** Whose. */
+  /** The account that swapped. */
   readonly address: string;
   readonly from: Token;
   readonly to: Token;

@@ -16,6 +16,7 @@ export interface AppKitAdapter {
   attach?(modal: Modal): void;
 }
 
+/** The modal's parts for one namespace. */
 export interface AdapterParts {
   readonly chain: ChainHandle;
   readonly connectors: readonly ConnectorHandle[];
@@ -31,6 +32,7 @@ export interface AdapterContext {
 /** By CAIP-2 id. */
 export type CustomRpcUrls = Partial<Record<NetworkId, RpcUrl[]>>;
 
+/** A node's URL, as in AppKit's `customRpcUrls`. */
 export interface RpcUrl {
   url: string;
   /** Settings of a transport. Not used: give the wagmi adapter `transports`. */

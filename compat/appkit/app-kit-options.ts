@@ -82,6 +82,7 @@ export interface AppKitFeatures {
   headless?: boolean;
 }
 
+/** The options of `createAppKit`, with AppKit's names and defaults. */
 export interface AppKitOptions {
   projectId: string;
   networks: readonly [AppKitNetwork, ...AppKitNetwork[]] | readonly AppKitNetwork[];
@@ -133,6 +134,7 @@ export interface AppKitOptions {
   porthole?: Partial<Omit<ModalOptions, 'networks'>>;
 }
 
+/** Replaces parts of the session proposal, by namespace. */
 export interface UniversalProviderOverride {
   methods?: Record<string, string[]>;
   chains?: Record<string, string[]>;

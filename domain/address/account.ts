@@ -1,9 +1,9 @@
-/** An address that a wallet controls. */
 import type { Namespace } from '../network/caip.js';
 
 /** What kind of account it is. `payment`, `ordinal` and `stx` are Bitcoin purposes. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
 
+/** An account of a wallet: an address in a namespace. */
 export interface Account {
   readonly namespace: Namespace;
   /** In the namespace's canonical form: with its checksum for eip155 (EIP-55). */

@@ -22,6 +22,7 @@ export interface AddressIdentity {
   readonly avatar?: string;
 }
 
+/** A name and the address that it resolves to. */
 export interface NamedAddress {
   /** Normalized (ENSIP-15), so in lower case. */
   readonly name: string;

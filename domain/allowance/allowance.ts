@@ -1,4 +1,3 @@
-/** An allowance as the contract reports it now. */
 import type { ClaimedToken } from '../simulation/simulation.js';
 import { subjectKey } from '../simulation/subject.js';
 
@@ -10,6 +9,7 @@ export type AllowanceSubject =
   | { readonly kind: 'allowance' | 'permit2' | 'operator'; readonly address: string; readonly spender: string }
   | { readonly kind: 'item'; readonly address: string; readonly spender: string; readonly id: bigint };
 
+/** An allowance and its current value, according to the contract. */
 export type Allowance = AllowanceSubject & {
   /** In the token's smallest unit; 1 for an item or a collection. */
   readonly amount: bigint;

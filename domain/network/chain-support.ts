@@ -9,6 +9,7 @@ export interface ChainSupport {
   readonly send?: boolean;
 }
 
+/** A configured chain, and what it supports. */
 export interface ListedChain {
   readonly namespace: Namespace;
   readonly supports?: ChainSupport | undefined;

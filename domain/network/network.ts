@@ -1,25 +1,30 @@
-/** A network that the dapp supports, or that a wallet is on. */
 import { type Namespace, type NetworkId, networkIdOf } from './caip.js';
 
+/** The native currency of a network. */
 export interface Currency {
   readonly name: string;
   readonly symbol: string;
   readonly decimals: number;
 }
 
+/** A block explorer and its URL. */
 export interface BlockExplorer {
   readonly name: string;
   readonly url: string;
 }
 
-/** Those of viem's chains and others; the modal queries ENS's universal resolver, where the network keeps names. */
+/** Contracts of a network, as in a viem `Chain`. The modal uses ENS's universal resolver; others are kept. */
 export interface Contracts {
   readonly ensUniversalResolver?: { readonly address: string } | undefined;
   readonly [name: string]: unknown;
 }
 
+/**
+ * A network that the dapp supports, or that a wallet is on: the fields of a viem `Chain`, with its namespace and CAIP-2
+ * id.
+ */
 export interface Network {
-  /** The namespace's own reference: a number for eip155, text elsewhere. */
+  /** The reference of its CAIP-2 id: a number for eip155, text for other namespaces. */
   readonly id: string | number;
   readonly caipNetworkId: NetworkId;
   readonly chainNamespace: Namespace;

@@ -20,6 +20,7 @@ export interface ClearValue {
   readonly amount?: { readonly digits: string; readonly unit: string };
 }
 
+/** A labelled value of a request. */
 export interface ClearRow extends ClearValue {
   readonly label: string;
   /** The label before each item of a list. */
@@ -34,6 +35,7 @@ export interface ClearRow extends ClearValue {
 /** A sentence with values, which are kept apart from its words. */
 export type ClearSentence = readonly (string | ClearValue)[];
 
+/** The description of a call, or of typed data. */
 export interface ClearWords {
   readonly intent: string;
   readonly sentence?: ClearSentence;
@@ -69,6 +71,7 @@ export type ClearRefusal =
   | 'not-attested'
   | 'unreachable';
 
+/** The description, or why there is none. */
 export type ClearAnswer =
   | { readonly ok: true; readonly words: ClearWords }
   | { readonly ok: false; readonly refusal: ClearRefusal };

@@ -41,6 +41,7 @@ export interface AllowancePermission {
 /** A permission of a session key: to call a contract, or to spend up to a limit. */
 export type Permission = ContractCallPermission | AllowancePermission;
 
+/** A request for temporary permissions (after ERC-7715). */
 export interface PermissionRequest {
   /** Hex after `0x`. */
   readonly chainId: string;

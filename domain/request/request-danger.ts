@@ -1,6 +1,7 @@
 /** What a request could lose for good, by its name in the texts. */
 import type { ReceiverCaution } from '../address/receiver.js';
 
+/** A danger of a request. */
 export type RequestDanger =
   | Exclude<ReceiverCaution, 'yourself'>
   /** A spender may take all of an asset at any time. */

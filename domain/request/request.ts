@@ -1,6 +1,7 @@
 /** A JSON-RPC request that a wallet inside the modal has to answer. */
 import type { Namespace } from '../network/caip.js';
 
+/** A JSON-RPC request that a page sent to the wallet inside the modal. */
 export interface RpcRequest {
   readonly id: string;
   readonly namespace: Namespace;

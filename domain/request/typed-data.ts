@@ -3,11 +3,13 @@ import { textOf } from '../text/text-of.js';
 import { isValueOf } from './is-value-of.js';
 import { repeatsKey } from './repeats-key.js';
 
+/** A field of a type (EIP-712). */
 export interface TypedField {
   readonly name: string;
   readonly type: string;
 }
 
+/** Typed data (EIP-712). */
 export interface TypedData {
   /** The fields that `types.EIP712Domain` names. */
   readonly domain: Readonly<Record<string, unknown>>;

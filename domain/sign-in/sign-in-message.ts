@@ -9,6 +9,7 @@ import { Failure } from '../failure/failure.js';
 import type { Namespace, NetworkId } from '../network/caip.js';
 import { isNamespace } from '../network/caip.js';
 
+/** The fields of a sign-in message (EIP-4361; CAIP-122 for other namespaces than eip155). */
 export interface SignInMessage {
   /** The site's host, such as `app.example` or `localhost:3000`, with or without `https://`. */
   readonly domain: string;

@@ -41,6 +41,7 @@ export interface AllowanceChange {
   readonly claims?: ClaimedToken;
 }
 
+/** The simulated result: the changes, or a failure of the calls. */
 export type Simulation =
   | {
       readonly outcome: 'changes';
@@ -78,5 +79,6 @@ interface Whose {
   readonly tokens: readonly string[];
 }
 
+/** What to simulate, and for which account. */
 export type SimulationQuestion = Whose & Tried;
 export type CallsQuestion = Whose & Extract<Tried, { readonly calls: unknown }>;

@@ -1,6 +1,7 @@
 /** Tokens and what an account holds of them. */
 import type { NetworkId } from '../network/caip.js';
 
+/** A token, or the native currency of a network. */
 export interface Token {
   readonly networkId: NetworkId;
   readonly name: string;
@@ -11,7 +12,7 @@ export interface Token {
   readonly iconUrl?: string;
 }
 
-/** An amount of one token in its smallest unit. */
+/** The balance of one token. */
 export interface Holding {
   readonly token: Token;
   /** In the smallest unit (wei, lamports). */

@@ -16,7 +16,7 @@ export interface ExchangeQuery {
   readonly exclude?: readonly string[];
   /** CAIP-19. */
   readonly asset?: string;
-  /** In hexadecimal, also the fraction: `0.8` is a half. */
+  /** In whole units, in hexadecimal with a fractional part: `a` is ten, `0.8` is one half. */
   readonly amount?: string;
 }
 
@@ -31,7 +31,7 @@ export interface PayPageQuestion {
   readonly exchangeId: string;
   /** CAIP-19. */
   readonly asset: string;
-  /** In hexadecimal, also the fraction: `0.8` is a half. */
+  /** In whole units, in hexadecimal with a fractional part: `a` is ten, `0.8` is one half. */
   readonly amount: string;
   /** CAIP-10. */
   readonly recipient: string;
@@ -40,6 +40,7 @@ export interface PayPageQuestion {
 /** An exchange's payment page. */
 export interface PayPage {
   readonly url: string;
+  /** The exchange's id for the payment, to query its status. */
   readonly sessionId: string;
 }
 

@@ -33,6 +33,7 @@ export interface PayOptions {
   readonly payWithExchange?: ExchangeChoice | undefined;
 }
 
+/** Ids of the exchanges to list, or not to list. */
 export interface ExchangeChoice {
   readonly includeOnly?: readonly string[];
   readonly exclude?: readonly string[];

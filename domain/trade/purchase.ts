@@ -3,6 +3,7 @@ import { compareDecimals, readDecimal } from '../money/decimal.js';
 
 /** Payment methods, as such services name them. */
 export const PAY_METHODS = ['card', 'ach_bank_account'] as const;
+/** A payment method: by card, or by bank transfer (ACH). */
 export type PayMethod = (typeof PAY_METHODS)[number];
 
 /** Limits of one payment method, in the currency of the payment. */
@@ -12,12 +13,14 @@ export interface PayLimit {
   readonly max: string;
 }
 
+/** A currency to pay with, and its limits. */
 export interface PaymentCurrency {
   /** Such as `USD`. */
   readonly id: string;
   readonly limits: readonly PayLimit[];
 }
 
+/** A currency to buy. */
 export interface PurchaseCurrency {
   readonly id: string;
   readonly name: string;
@@ -26,6 +29,7 @@ export interface PurchaseCurrency {
   readonly networks: readonly PurchaseNetwork[];
 }
 
+/** A network that a purchase can be sent on. */
 export interface PurchaseNetwork {
   /** The seller's name for the network, such as `ethereum`. */
   readonly name: string;
@@ -54,6 +58,7 @@ export const DEFAULT_OPTIONS: PurchaseOptions = {
   ],
 };
 
+/** An amount of a currency. */
 export interface Money {
   /** Decimal text. */
   readonly amount: string;

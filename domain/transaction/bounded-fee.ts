@@ -4,6 +4,7 @@ import { readProperty } from '../value/read-property.js';
 import { readQuantity } from '../value/read-quantity.js';
 import { type FeeLimits, feeLimits } from './fee-limits.js';
 
+/** The gas of a transaction, and its current price. */
 export interface TransactionCost {
   /** Absent: gas could not be estimated. */
   readonly gas?: bigint | undefined;

@@ -1,6 +1,7 @@
 /** Past transactions in the format of the history service, and their grouping by month. */
 import type { NetworkId } from '../network/caip.js';
 
+/** What a transaction moves: an amount of a token, or an NFT. */
 export interface TransactionTransfer {
   readonly fungible_info?: { readonly symbol?: string; readonly icon?: { readonly url?: string } };
   readonly nft_info?: {
@@ -12,6 +13,7 @@ export interface TransactionTransfer {
   readonly quantity?: { readonly numeric?: string };
 }
 
+/** A past or pending transaction, in the format of the history service. */
 export interface Transaction {
   readonly id: string;
   readonly metadata: {

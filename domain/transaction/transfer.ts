@@ -1,6 +1,6 @@
-/** A transfer of a token from one address to another. */
 import type { Token } from '../token/token.js';
 
+/** A transfer of a token from one address to another. */
 export interface Transfer {
   readonly token: Token;
   readonly from: string;
@@ -36,6 +36,7 @@ export type SaidName =
   | ('to' | 'amount' | 'token' | 'tokenAccount' | 'newAccount' | 'program' | 'contract' | 'function')
   | ('spender' | 'amountIn' | 'least' | 'data' | 'chain' | 'change' | 'networkFee');
 
+/** One part of a request, decoded from its payload. */
 export interface Said {
   readonly name: SaidName;
   /** Verbatim; of an amount: decimal text in whole units of `symbol`. */

@@ -1,4 +1,3 @@
-/** The connection of one namespace. `connected` always means that there is a live provider. */
 import type { Account } from '../address/account.js';
 import type { NetworkId } from '../network/caip.js';
 import type { Wallet } from './wallet.js';
@@ -9,6 +8,7 @@ export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
 /** Why a namespace is disconnected. `elsewhere`: the visitor disconnected in another tab. */
 export type DisconnectReason = 'never' | 'visitor' | 'wallet' | 'elsewhere' | 'not-restored' | 'failed';
 
+/** The connection of one namespace. `connected`: there is a live provider. */
 export type Connection =
   | { readonly status: 'disconnected'; readonly reason: DisconnectReason }
   | {

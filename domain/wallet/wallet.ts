@@ -15,6 +15,7 @@ export type ConnectorType =
   | 'AUTH'
   | 'ID_AUTH';
 
+/** A wallet that can be connected, as its connector lists it. */
 export interface Wallet {
   /** Unique among the wallets of one namespace: rdns where there is one, else a fixed connector id such as `injected`. */
   readonly id: string;
@@ -75,6 +76,7 @@ export interface RecentWallet {
   readonly chains?: readonly string[] | undefined;
 }
 
+/** A group of wallets in the list. */
 export type WalletGroupName =
   | 'walletConnect'
   | 'recent'
@@ -83,6 +85,7 @@ export type WalletGroupName =
   | 'custom'
   | 'external'
   | 'recommended';
+/** A way to connect: an email login, a social login, or a wallet. */
 export type ConnectMethod = 'email' | 'social' | 'wallet';
 
 export const WALLET_GROUP_ORDER: readonly WalletGroupName[] = [

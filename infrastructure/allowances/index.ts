@@ -19,7 +19,7 @@ export function listAllowances(modal: Runner): Promise<Outcome<AllowanceList>> {
 /**
  * Revokes an allowance: requests the transaction from the wallet, and resolves once the contract reports that the
  * allowance is gone. Fails with `rejected`, with `transaction-reverted` (also if the allowance is still there
- * afterwards), and with the wallet codes.
+ * afterwards), and with the codes of other wallet errors.
  */
 export function revokeAllowance(modal: Runner, allowance: Allowance): Promise<Outcome> {
   return modal.run(async () => (await load()).revokeAllowance(allowance));

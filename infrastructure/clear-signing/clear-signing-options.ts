@@ -1,8 +1,7 @@
-/** Options of `clearSigning`. */
-
 /** Descriptors by path, as objects or JSON text; `includes` are resolved by path. Or a list of descriptors without `includes`. */
 export type Descriptors = Readonly<Record<string, unknown>> | readonly unknown[];
 
+/** Options of `clearSigning`. */
 export interface ClearSigningOptions {
   /** The descriptors to use, or a function that loads them with the first request. */
   readonly descriptors?: Descriptors | (() => Promise<Descriptors>) | undefined;

@@ -5,6 +5,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 
+/** A fake of the requests to a wallet inside the modal. */
 export interface ScriptedApprovals extends Approvals {
   /** Requests passed on to the wallet, oldest first. */
   readonly forwarded: readonly RpcRequest[];
@@ -20,6 +21,7 @@ export interface ScriptedApprovals extends Approvals {
   fail(requestId: string, failure: Failure): void;
 }
 
+/** Creates fake approvals. */
 export function scriptedApprovals(): ScriptedApprovals {
   const requests = new Subject<RpcRequest>();
   const answers = new Subject<RpcAnswer>();

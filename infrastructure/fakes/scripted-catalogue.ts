@@ -1,4 +1,3 @@
-/** A fake wallet directory that records its requests. */
 import {
   asyncScheduler,
   defer,
@@ -33,6 +32,7 @@ export interface ScriptedCatalogueOptions {
 /** The operations of a scripted directory that can be set to fail. */
 export type CatalogueTask = 'wallets' | 'image' | 'origins';
 
+/** A fake wallet directory that records its requests. */
 export interface ScriptedCatalogue extends Catalogue {
   /** The handle to pass to the modal. */
   readonly handle: CatalogueHandle;
@@ -50,6 +50,7 @@ export interface ScriptedCatalogue extends Catalogue {
   takes(milliseconds: number): void;
 }
 
+/** Creates a fake wallet directory. */
 export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): ScriptedCatalogue {
   const { wallets = [], images = {}, pictures, origins, scheduler = asyncScheduler } = options;
   const queries: CatalogueQuery[] = [];

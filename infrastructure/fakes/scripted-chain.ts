@@ -1,4 +1,3 @@
-/** A fake chain in memory, with scripted balances, transfers and faults. */
 import {
   AsyncSubject,
   asyncScheduler,
@@ -50,6 +49,7 @@ export interface ScriptedChainOptions {
   readonly supports?: ChainSupport;
 }
 
+/** A fake chain in memory, with scripted balances, transfers and faults. */
 export interface ScriptedChain extends Chain {
   /** The handle to pass to the modal. */
   readonly handle: ChainHandle;
@@ -82,6 +82,7 @@ export interface ScriptedChain extends Chain {
 /** How long an unmined transaction is followed. */
 const FOLLOW_LIMIT = 600_000;
 
+/** Creates a fake chain. Balances are 0 until `credit`. */
 export function scriptedChain({
   namespace = 'eip155',
   scheduler = asyncScheduler,

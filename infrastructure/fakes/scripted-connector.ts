@@ -1,4 +1,3 @@
-/** A fake connector that reaches scripted wallets directly. */
 import {
   asyncScheduler,
   BehaviorSubject,
@@ -33,6 +32,7 @@ export interface ScriptedConnectorOptions {
   readonly scheduler?: SchedulerLike;
 }
 
+/** A fake connector that reaches scripted wallets directly. */
 export interface ScriptedConnector extends Connector {
   /** The handle to pass to the modal. */
   readonly handle: ConnectorHandle;
@@ -51,6 +51,7 @@ export interface ScriptedConnector extends Connector {
 /** How long an earlier wallet may take to appear. */
 const ARRIVAL_LIMIT = 1000;
 
+/** Creates a fake connector. */
 export function scriptedConnector(options: ScriptedConnectorOptions = {}): ScriptedConnector {
   const { id = 'injected', namespaces = ['eip155'], scheduler = asyncScheduler, listed = false } = options;
   const scripts$ = new BehaviorSubject<readonly ScriptedWallet[]>(options.wallets ?? []);

@@ -1,4 +1,3 @@
-/** A fake device that records its calls. */
 import { defer, EMPTY, Subject, throwError } from 'rxjs';
 import type { Device, Platform } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -15,6 +14,7 @@ export interface LogLine {
   readonly detail: unknown;
 }
 
+/** A fake device that records its calls. */
 export interface ScriptedDevice extends Device {
   /** The content of the clipboard. */
   readonly clipboard: string;

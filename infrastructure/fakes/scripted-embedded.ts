@@ -1,4 +1,3 @@
-/** A fake embedded wallet and the visitor who logs in to it, with mailbox and provider window, controlled by the test. */
 import {
   asyncScheduler,
   BehaviorSubject,
@@ -53,6 +52,7 @@ export interface ScriptedMail {
   readonly code: string;
 }
 
+/** A fake embedded wallet and its user, with mailbox and provider window, controlled by the test. */
 export interface ScriptedEmbedded extends EmbeddedConnector {
   /** The handle to pass to the modal. */
   readonly handle: EmbeddedHandle;
@@ -85,6 +85,7 @@ const SMART = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 const TIMEOUT = 30_000;
 const SCAN = 'https://farcaster.example/log-in?channel=8F2C';
 
+/** Creates a fake embedded wallet. */
 export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): ScriptedEmbedded {
   const { networkId = 'eip155:1', knownNetworks, scheduler = asyncScheduler } = options;
   const namespace = namespaceOf(networkId);

@@ -1,9 +1,9 @@
-/** A link to a scripted wallet. */
 import { catchError, EMPTY, ignoreElements, type SchedulerLike, share, takeWhile, tap, timeout } from 'rxjs';
 import type { Link } from '../../application/ports/link.js';
 import { scriptedProvider } from './scripted-provider.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
+/** A link to a scripted wallet. */
 export interface ScriptedLink extends Link {
   /** The wallet behind it. */
   readonly script: ScriptedWallet;
@@ -12,6 +12,7 @@ export interface ScriptedLink extends Link {
 /** How long a wallet may take to disconnect. */
 const DISCONNECT_LIMIT = 1000;
 
+/** Creates a link to a scripted wallet. */
 export function scriptedLink(script: ScriptedWallet, scheduler: SchedulerLike): ScriptedLink {
   return {
     script,

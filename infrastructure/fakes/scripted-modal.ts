@@ -1,4 +1,3 @@
-/** A modal's core with fakes and virtual time, for fast tests of the modal's behaviour. */
 import { defer, type Observable, of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
 import * as otherAccountsPart from '../../application/account/other-accounts-part.js';
@@ -45,6 +44,7 @@ import { type ScriptedDevice, scriptedDevice } from './scripted-device.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 import { type VirtualTime, virtualTime } from './virtual-time.js';
 
+/** A modal's core with fakes and virtual time, for fast tests of the modal's behaviour. */
 export interface ScriptedModal extends IntentMethods {
   readonly core: Core;
   readonly chain: ScriptedChain;
@@ -81,6 +81,7 @@ export interface ScriptedModalParts {
 /** Two made-up networks: eip155:1 and eip155:2. */
 export const SCRIPTED_NETWORKS: readonly [NetworkInput, NetworkInput] = [scripted(1, 'Alpha'), scripted(2, 'Beta')];
 
+/** Creates a modal's core with fakes and virtual time. */
 export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
   const {
     time = virtualTime(),

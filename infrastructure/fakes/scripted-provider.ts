@@ -1,4 +1,3 @@
-/** A scripted wallet as an EIP-1193 provider, for tests with the real connectors and chains. */
 import { firstValueFrom, type Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
 import { type Failure, isFailure } from '../../domain/failure/failure.js';
@@ -11,6 +10,7 @@ import type { Question, ScriptedWallet } from './scripted-wallet.js';
 /** Your own answers by method: the site receives exactly what the function returns or throws. */
 export type Answers = Readonly<Record<string, (params: unknown) => unknown>>;
 
+/** A scripted wallet as an EIP-1193 provider, for tests with the real connectors and chains. */
 export interface ScriptedProvider extends Eip1193Provider {
   /** Every request of the site, oldest first. */
   readonly requests: readonly Eip1193Request[];

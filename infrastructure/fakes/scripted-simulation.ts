@@ -11,6 +11,7 @@ import { triedCalls } from '../../domain/simulation/tried-calls.js';
 const TRANSFER = '0xa9059cbb';
 const APPROVE = '0x095ea7b3';
 
+/** Changes of assets and of allowances. */
 export type OtherChanges = Pick<Extract<Simulation, { readonly outcome: 'changes' }>, 'assets' | 'allowances'>;
 
 /** `refuses`: transactions to this address fail. `held`: the balance of the native currency. */

@@ -1,4 +1,3 @@
-/** Creates a fake wallet with a scripted user. */
 import { asyncScheduler, BehaviorSubject, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
 import type { Account, AccountType } from '../../domain/address/account.js';
@@ -96,6 +95,7 @@ interface Manner {
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
+/** Creates a fake wallet with a scripted user. */
 export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWallet {
   const {
     name = 'Alpha Wallet',

@@ -1,6 +1,6 @@
-/** A clock that only advances when told to. */
 import { type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 
+/** A clock that only advances when told to. */
 export interface VirtualTime {
   /** Pass this wherever a scheduler is required. */
   readonly scheduler: SchedulerLike;

@@ -1,7 +1,7 @@
-/** An RPC service for many networks at one URL. Its code is loaded only if a host configures one. */
 import type { NetworkId } from '../../domain/network/caip.js';
 import { SERVED } from './served-networks.js';
 
+/** An RPC service for many networks at one URL. Its code is loaded only if it is configured. */
 export interface RpcService {
   /** Its URL, such as `https://chains.site.example`. Requests go to `/v1/` below it and keep its query parameters (`?key=…`). */
   readonly url: string;

@@ -1,6 +1,6 @@
-/** A store in memory, for tests, servers and hosts that must not persist anything. */
 import type { Storage } from '../../application/ports/storage.js';
 
+/** A store in memory, for tests, servers and hosts that must not persist anything. */
 export interface MemoryStorage extends Required<Storage> {
   /** A copy of everything stored, except for the data of single tabs (`tab`). */
   entries(): Readonly<Record<string, string>>;
@@ -10,6 +10,7 @@ export interface MemoryStorage extends Required<Storage> {
 
 type Listener = (key: string | undefined, removed: boolean) => void;
 
+/** Creates a store in memory. `initial`: its first entries. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   return tabOf(new Map(Object.entries(initial)), new Set());
 }

@@ -17,14 +17,15 @@ export interface ExchangeBuyStatusOptions {
   readonly pollingInterval?: number;
   /** False: the exchange is not polled. */
   readonly isEnabled?: boolean;
-  /** Called once, when the payment has ended. */
+  /** Called once, when the status is final: `SUCCESS`, and also `FAILED`. */
   readonly onSuccess?: (status: ExchangeBuyStatus) => void;
   /** Called for each failed request. The next one follows. */
   readonly onError?: (failure: Failure) => void;
 }
 
-/** What `useExchangeBuyStatus` returns: the last known status. */
+/** What `useExchangeBuyStatus` returns: the result of the last request. */
 export interface ExchangeBuyStatusResult {
+  /** Undefined before the first answer, and after a failed request. */
   readonly data: ExchangeBuyStatus | undefined;
   readonly isLoading: boolean;
   readonly error: Failure | undefined;

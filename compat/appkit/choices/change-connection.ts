@@ -11,12 +11,14 @@ export interface ChangedConnection {
   address: string | undefined;
 }
 
+/** The connection to switch to: an account of the live connection, or another wallet. */
 export interface SwitchConnection {
   connection: Pick<ConnectionEntry, 'namespace' | 'connectorId'>;
   /** The account of the live connection to use. */
   address?: string;
 }
 
+/** The connection to end. */
 export interface DeleteConnection {
   connectorId: string;
   /** Not used: all accounts of a wallet are connected together. */

@@ -2,6 +2,7 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import { loadOnce } from '../../../infrastructure/load-once.js';
 import type { WalletItem } from '../values/wallets-value.js';
 
+/** The functions of AppKit's `useAppKitWallets`. */
 export interface WalletChoices {
   /** Loads the next page of the list of wallets; with `query`, searches; an empty query ends the search. */
   fetchWallets(options?: { query?: string }): Promise<void>;

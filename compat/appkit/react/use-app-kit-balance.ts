@@ -2,6 +2,7 @@ import { holdingsOf } from '../../../application/account/holdings/holdings-of.js
 import { formatAmount } from '../../../domain/money/amount.js';
 import { sharedInstance } from '../instance.js';
 
+/** The balance, or why it could not be read. */
 export interface BalanceAnswer {
   /** The balance of the native currency. */
   data?: { formatted: string; symbol: string };

@@ -8,6 +8,7 @@ const NOWHERE: NetworkValue = { caipNetwork: undefined, caipNetworkId: undefined
 
 const read = steady((state) => networkValue(state));
 
+/** The network in use, and a function to switch it. */
 export interface NetworkInUse extends NetworkValue {
   switchNetwork: (network: AppKitNetwork) => Promise<void>;
 }

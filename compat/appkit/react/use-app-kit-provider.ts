@@ -4,6 +4,7 @@ import type { ConnectorType } from '../../../domain/wallet/wallet.js';
 import { NO_PROVIDER, readProvider } from '../values/provider-value.js';
 import { useModalState } from './use-modal-state.js';
 
+/** What `useAppKitProvider` returns. */
 export interface ProviderInUse<T> {
   /** Undefined without a wallet, despite the type, as in AppKit. */
   walletProvider: T;

@@ -5,6 +5,7 @@ import type { ThemeValue } from '../readable-app-kit.js';
 import { themeMode } from '../values/theme-value.js';
 import { neededInstance, useModalState } from './use-modal-state.js';
 
+/** The theme, and functions to change it. */
 export interface ThemeInUse extends ThemeValue {
   setThemeMode: (mode: ThemeMode | undefined) => void;
   setThemeVariables: (variables: ThemeVariables | undefined) => void;

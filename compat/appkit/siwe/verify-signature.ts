@@ -7,9 +7,9 @@ export interface SignatureProof {
   readonly signature: string;
   /** Has no effect: an account's own key is the same on every network, and `rpcUrl` names the node of a contract's. */
   readonly chainId?: string | number;
-  /** Has no effect: no server of AppKit's maker is asked. */
+  /** Has no effect: no server of AppKit's maker is contacted. */
   readonly projectId?: string;
-  /** Not in AppKit: a node of the message's network, which is asked about contract accounts (ERC-1271, ERC-6492). */
+  /** Not in AppKit: the URL of a node of the message's network, to verify contract accounts (ERC-1271, ERC-6492). */
   readonly rpcUrl?: string;
 }
 

@@ -7,6 +7,7 @@ import type { AccountId, Namespace, NetworkId } from '../../../domain/network/ca
 import type { SocialProvider } from '../../../domain/site/features.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
 
+/** One of the wallet's accounts. */
 export interface AccountEntry {
   namespace: Namespace;
   address: string;
@@ -17,6 +18,7 @@ export interface AccountEntry {
   chainId: NetworkId;
 }
 
+/** The user of the embedded wallet. */
 export interface EmbeddedWalletInfo {
   user: { email?: string | null; username?: string };
   accountType: AccountType;
@@ -24,6 +26,7 @@ export interface EmbeddedWalletInfo {
   isSmartAccountDeployed: boolean;
 }
 
+/** What AppKit's `useAppKitAccount` returns. */
 export interface AccountValue {
   allAccounts: AccountEntry[];
   caipAddress: AccountId | undefined;

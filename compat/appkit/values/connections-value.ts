@@ -18,6 +18,7 @@ export interface ConnectionEntry {
   caipNetwork?: CaipNetwork;
 }
 
+/** What AppKit's `useAppKitConnections` returns. Porthole has one connection per namespace. */
 export interface ConnectionsValue {
   /** The live one, if there is one. */
   connections: readonly ConnectionEntry[];

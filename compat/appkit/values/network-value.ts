@@ -7,6 +7,7 @@ import type { Network } from '../../../domain/network/network.js';
 /** A network with its CAIP-2 id and namespace. */
 export type CaipNetwork = Network;
 
+/** What AppKit's `useAppKitNetwork` returns: the network in use. */
 export interface NetworkValue {
   caipNetwork: CaipNetwork | undefined;
   caipNetworkId: NetworkId | undefined;

@@ -14,6 +14,7 @@ export interface WalletItem {
   isInjected: boolean;
 }
 
+/** What AppKit's `useAppKitWallets` returns, without its functions. */
 export interface WalletsValue {
   /** Installed wallets, then the recommended wallets of the directory. */
   wallets: readonly WalletItem[];

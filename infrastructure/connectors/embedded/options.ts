@@ -16,6 +16,7 @@ export interface EmbeddedWalletOptions {
   readonly locale?: string | undefined;
   /** The namespaces in which the secure site has accounts: `eip155`, `solana`. Default `eip155` only. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]] | undefined;
+  /** Time limits, in milliseconds. Default: see `EmbeddedWalletLimits`. */
   readonly limits?: Partial<EmbeddedWalletLimits> | undefined;
 }
 
@@ -23,15 +24,18 @@ export interface EmbeddedWalletOptions {
 export interface EmbeddedWalletLimits {
   /** For the frame to load. Default 20,000. */
   readonly load: number;
-  /** The delay between that and the first message. Default 500. */
+  /** The delay between loading the frame and the first message to it. Default 500. */
   readonly settle: number;
-  /** For the frame's answer to a login request. Default 30,000. While the visitor has to act, for the frame's next sign of life. */
+  /**
+   * For the frame's answer to a login request. Default 30,000. While the visitor has to act, for the frame to show that
+   * it still responds.
+   */
   readonly connect: number;
   /** For the frame's answer to any other message, except wallet requests. Default 30,000. */
   readonly answer: number;
   /** For the visitor to approve a new browser by the link in the email. Default 1,200,000, as long as the link is valid. */
   readonly device: number;
-  /** For the visitor to log in at a social provider. Default 45,000 until the provider's page is there; no limit after that. */
+  /** For the visitor to log in at a social provider. Default 45,000 until the provider's page has loaded; no limit after that. */
   readonly social: number;
   /** For the visitor to answer a request. Default 600,000. */
   readonly request: number;

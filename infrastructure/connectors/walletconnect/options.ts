@@ -25,6 +25,7 @@ export interface PairingOptions {
   readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>> | undefined;
   /** Node URLs for read requests, by network. Default: the network's own. Never sent to wallets. */
   readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>> | undefined;
+  /** Time limits, in milliseconds. Default: see `WalletConnectLimits`. */
   readonly limits?: Partial<WalletConnectLimits> | undefined;
 }
 

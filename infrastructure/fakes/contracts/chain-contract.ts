@@ -1,4 +1,3 @@
-/** The contract of every `Chain`. */
 import { lastValueFrom } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -43,6 +42,7 @@ export interface ChainSubject {
   dispose?(): void | Promise<void>;
 }
 
+/** The contract of every `Chain`. `make`: returns a chain and a wallet that is connected to it. */
 export function chainContract(runner: TestRunner, make: () => ChainSubject | Promise<ChainSubject>): void {
   const it = (name: string, body: (subject: ChainSubject) => Promise<void>) =>
     runner.it(name, async () => {

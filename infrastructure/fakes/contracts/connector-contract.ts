@@ -1,4 +1,3 @@
-/** The contract of every `Connector`. */
 import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
 import type { Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -42,6 +41,7 @@ export interface ConnectorSubject {
 /** Longer than a connector waits for a wallet to appear. */
 const TIMEOUT = 5000;
 
+/** The contract of every `Connector`. `make`: returns a connector with one wallet in reach. */
 export function connectorContract(runner: TestRunner, make: () => ConnectorSubject | Promise<ConnectorSubject>): void {
   const it = (name: string, body: (subject: ConnectorSubject) => Promise<void>) =>
     runner.it(name, async () => {

@@ -1,4 +1,3 @@
-/** A receiver of analytics: gets every event of the modal, from its creation on. */
 import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Handle } from '../../../application/ports/handle.js';
@@ -10,6 +9,7 @@ export interface Transition {
   readonly state: State;
 }
 
+/** A receiver of the modal's events. */
 export interface Analytics {
   /** Receives every event, in order. Never throws. */
   track(transition: Transition): void;

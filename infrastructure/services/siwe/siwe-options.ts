@@ -31,18 +31,26 @@ export interface SiweMessageParams {
   readonly resources?: readonly string[] | undefined;
 }
 
-/** Options of `siwe`: the functions of an existing server (EIP-4361). */
+/**
+ * Options of `siwe`: the functions of an existing server (EIP-4361). One that does not settle within 15 seconds fails
+ * with `timed-out`.
+ */
 export interface SiweOptions {
   /** A fresh nonce. Called once per attempt; with an empty address when the wallet connects and signs in one step. */
   getNonce(address: string): Promise<string>;
+  /** Fields of the message that your server sets. Absent: none. */
   getMessageParams?(): Promise<SiweMessageParams>;
   /** Default: the text of EIP-4361. With your own text, wallets cannot connect and sign in one step. */
   createMessage?(args: SiweMessageArgs): string;
   /** Whether the server has verified the signature and created a session. */
   verifyMessage(proof: { readonly message: string; readonly signature: string }): Promise<boolean>;
+  /** The visitor's session; `null` if there is none. */
   getSession(): Promise<SiweSession | null>;
+  /** Ends the session on the server. Called again if `getSession` still returns one. */
   signOut(): Promise<boolean>;
+  /** Called after a sign-in, once the server has a session. */
   onSignIn?(session?: SiweSession): void;
+  /** Called after a sign-out. */
   onSignOut?(): void;
   /** False: visitors may stay connected without signing in. Default true. */
   readonly required?: boolean | undefined;
@@ -52,8 +60,10 @@ export interface SiweOptions {
   readonly nonceRefetchIntervalMs?: number | undefined;
   /** How often to check whether the session is still valid, in milliseconds. Default five minutes. */
   readonly sessionRefetchIntervalMs?: number | undefined;
-  /** What also ends the session on the server. Default true. */
+  /** Whether disconnecting also ends the session on the server. Default true. */
   readonly signOutOnDisconnect?: boolean | undefined;
+  /** Whether switching accounts also ends the session on the server. Default true. */
   readonly signOutOnAccountChange?: boolean | undefined;
+  /** Whether switching networks also ends the session on the server. Default true. */
   readonly signOutOnNetworkChange?: boolean | undefined;
 }
