@@ -15,12 +15,15 @@ export function setSpendingCap(modal: Runner, requestId: string, at: number, amo
   return modal.run(async () => (await part()).setSpendingCap({ requestId, at, amount }));
 }
 
-/** Forwards a request that was waiting for its spending cap, or for the visitor to accept its dangers, to the wallet as it is shown. */
+/**
+ * Forwards a request as it is shown to the wallet, after it waited for its spending cap or for the visitor to accept
+ * its dangers.
+ */
 export function forwardRequest(modal: Runner, requestId: string): Promise<Outcome> {
   return modal.run(async () => (await part()).forwardRequest({ requestId }));
 }
 
-/** Rejects a request that is waiting for approval. */
+/** Rejects a request that is waiting for approval: the page gets the EIP-1193 error 4001. */
 export function rejectRequest(modal: Runner, requestId: string): Promise<Outcome> {
   return modal.run({ type: 'reject-request', requestId });
 }

@@ -26,7 +26,7 @@ export interface ApproveState {
   readonly question?: Interrupt | undefined;
 }
 
-/** What a request could lose for good, and whether it is held back until the visitor continues. */
+/** The dangers of a request, and whether it is held back until the visitor accepts them. */
 export interface EndangeredRequest {
   readonly dangers: readonly RequestDanger[];
   /** True: the request is not forwarded before the visitor continues. */

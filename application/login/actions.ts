@@ -9,7 +9,7 @@ export type { EmailChange, LoginAttempt, LoginState } from './state.js';
 /**
  * Logs in to the embedded wallet by email. The visitor gets an email with a code, or with a link that approves this
  * browser first. Resolves when the code can be entered, or when the account is open and nothing more is needed. Fails
- * with `invalid-email`, `too-soon` (`data.seconds` to wait), `timed-out`, `request-failed`.
+ * with `invalid-email`, `too-soon` (`data.seconds` to wait), `timed-out`, `request-failed`, and with `connector-not-found` without an embedded wallet.
  */
 export function logInByEmail(modal: Runner, email: string): Promise<Outcome> {
   return modal.run({ type: 'log-in-by-email', email });

@@ -43,7 +43,10 @@ export interface Modal extends Runner {
     /** For the view `Swap`: values to fill in. */
     readonly arguments?: SwapPreset | undefined;
   }): Promise<Outcome>;
-  /** Hides the modal. Refused while the visitor has to decide; `force` also closes an approval. */
+  /**
+   * Hides the modal. Refused while the visitor has to decide; `force` also closes an approval. Resolves without a
+   * failure in both cases: `state.shell.open` says whether it is still shown.
+   */
   close(force?: boolean): Promise<Outcome>;
   /** Goes back one screen; from the first screen, closes the modal. */
   back(): Promise<Outcome>;
@@ -56,7 +59,8 @@ export interface Modal extends Runner {
   /**
    * Connects a wallet by its id. A wallet that is not in this browser (an id or entry of the directory) is paired with.
    * A later call cancels an unfinished one (`cancelled`). Resolves to the account of the requested namespace, or the
-   * first account that the wallet shares.
+   * first account that the wallet shares. Fails with `rejected`, `already-pending`, `timed-out`, `no-accounts`,
+   * `wallet-not-found` and the codes of other wallet errors.
    */
   connect(wallet: string | ListedWallet, namespace?: Namespace): Promise<Outcome<Account>>;
   /**
@@ -65,18 +69,29 @@ export interface Modal extends Runner {
    * link.
    */
   openWallet(way?: OpeningWay): Promise<Outcome>;
-  /** Copies the current pairing URI to the clipboard, for wallets that accept it as text. */
+  /**
+   * Copies the current pairing URI to the clipboard, for wallets that accept it as text. A message tells the visitor
+   * whether it worked; the call itself does not fail.
+   */
   copyPairing(): Promise<Outcome>;
-  /** Copies a link to the clipboard and shows a message. */
+  /** Copies a link to the clipboard. A message tells the visitor whether it worked; the call itself does not fail. */
   copyLink(link: string): Promise<Outcome>;
-  /** Disconnects one namespace and those that share its session; without an argument, all. */
+  /**
+   * Disconnects one namespace and those that share its session; without an argument, all. The page is disconnected in
+   * any case, even if the call fails with `disconnect-failed`.
+   */
   disconnect(namespace?: Namespace): Promise<Outcome>;
   /**
    * Switches to a configured network: in the wallet if connected, otherwise as the dapp's preferred network. If wallets
-   * are connected in other namespaces only, the visitor first has to connect one for this namespace.
+   * are connected in other namespaces only, the visitor first has to connect one for this namespace. Fails with
+   * `network-not-configured`, `rejected`, `network-not-supported`, `network-mismatch`, `timed-out` and the codes of
+   * other wallet errors.
    */
   switchNetwork(networkId: NetworkId): Promise<Outcome<SwitchOutcome>>;
-  /** Switches to another account of the wallet. */
+  /**
+   * Switches to another account of the wallet. Fails with `not-connected`, and with `invalid-address` if the wallet
+   * does not share it.
+   */
   selectAccount(address: string, namespace?: Namespace): Promise<Outcome>;
   /**
    * Checks without a prompt that a wallet on another device is reachable. Fails with `timed-out`, `request-failed`,
@@ -86,9 +101,16 @@ export interface Modal extends Runner {
   ping(namespace?: Namespace): Promise<Outcome>;
   /** Reads the active account's balances again. */
   refreshBalance(): Promise<Outcome>;
-  /** Copies the active address to the clipboard. */
+  /**
+   * Copies the active address to the clipboard. A message tells the visitor whether it worked; the call itself does not
+   * fail.
+   */
   copyAddress(): Promise<Outcome>;
-  /** Requests a signature of a text as a personal message. Resolves to the signature. */
+  /**
+   * Requests a signature of a text as a personal message. Resolves to the signature in the namespace's format: for
+   * eip155, `personal_sign` (ERC-191) as `0x` and hex digits. Fails with `not-connected`, `rejected`, `cancelled` and
+   * the codes of other wallet errors.
+   */
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
   /** Changes options at run time: theme, features and the like. */
   configure(patch: Partial<Config>): Promise<Outcome>;

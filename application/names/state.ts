@@ -16,7 +16,7 @@ export interface Naming {
   readonly suggestions: readonly string[];
   /** The service's name for the account, if it already has one: no other can be registered. */
   readonly owned?: string | undefined;
-  /** The accounts whose registration a wallet has been asked to sign. Nothing cancels that any more. */
+  /** The accounts whose registration is pending in a wallet. It cannot be cancelled. */
   readonly asking?: readonly string[] | undefined;
   readonly failure?: Failure | undefined;
 }

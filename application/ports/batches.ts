@@ -27,6 +27,6 @@ export interface Batches {
    * about another batch, and with the codes of wallet errors.
    */
   status(link: Link, id: string, network: Network): Observable<BatchStatus>;
-  /** Sends one call to the wallet as a transaction of its own. Steps, failures and `asking` are those of `Chain.send`. */
+  /** Sends one call to the wallet as a separate transaction. Steps, failures and `asking` are those of `Chain.send`. */
   call(link: Link, address: string, call: Call, network: Network, asking?: () => void): Observable<SendStep>;
 }

@@ -68,7 +68,7 @@ export interface Chain {
    */
   costOfMade?(transactions: readonly string[], account: string, network: Network): Observable<MadeFee>;
   /**
-   * Whether one of these transactions stays valid for good, as with a durable nonce on Solana. Emits once, then completes.
+   * Whether one of these transactions never expires, as with a durable nonce on Solana. Emits once, then completes.
    * Absent: all of them expire.
    */
   neverExpires?(transactions: readonly string[]): Observable<boolean>;

@@ -29,7 +29,10 @@ export interface ClearNames {
   /** The network's own currency. */
   native(chainId: number): ClearToken | undefined;
   network(chainId: number): string | undefined;
-  /** `kinds`: what the address should be, such as `wallet` or `contract`; `expected` tells whether it is. */
+  /**
+   * `kinds`: what the address should be, such as `wallet` or `contract`; `expected`: whether it is. `sources`: where the
+   * name should come from, such as `local` or `ens`. Both as in ERC-7730.
+   */
   address(
     address: string,
     kinds: readonly string[],

@@ -12,7 +12,7 @@ export interface Device {
   /** Opens a URL in a new tab, without `window.opener`. Call it inside a user gesture. */
   openTab(url: string): void;
   /**
-   * Opens a wallet by a link: `https://`, or a scheme of its own as in `fox://`. Subscribe inside a user gesture. Emits `away` when the visitor
+   * Opens a wallet by a link: `https://`, or a custom scheme such as `fox://`. Subscribe inside a user gesture. Emits `away` when the visitor
    * leaves the page and `back` when they return, until unsubscribed. Never fails.
    */
   openApp(url: string): Observable<'away' | 'back'>;

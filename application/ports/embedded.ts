@@ -43,8 +43,8 @@ export interface Login {
   code(code: string): Observable<never>;
   /**
    * Logs in with a social account. Subscribe inside a user gesture: most providers need a window, which is opened at
-   * once. Where the browser inside an app has no windows, the page navigates to the provider, and `comeBack` continues
-   * when it returns. Completes when logged in. Fails with `popup-blocked`, `cancelled` (the window was closed),
+   * once. Where no window can be opened (Telegram), the page navigates to the provider, and `comeBack` continues on its
+   * return. Completes when logged in. Fails with `popup-blocked`, `cancelled` (the window was closed),
    * `untrusted-origin`, `timed-out`, `request-failed`.
    */
   social(provider: SocialProvider): Observable<SocialStep>;

@@ -4,7 +4,7 @@ import type { Session } from '../ports/sign-in.js';
 
 export interface SignInState {
   /**
-   * The account in use; while the visitor is asked, the one in question. Undefined without a connection, and if this account needs no
+   * The account in use; while a visitor is asked to sign in, the account that would sign in. Undefined without a connection, and if this account needs no
    * sign-in.
    */
   readonly accountId: AccountId | undefined;

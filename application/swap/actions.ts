@@ -16,7 +16,8 @@ export function editSwap(modal: Runner, patch: SwapPatch): Promise<Outcome> {
 /**
  * Requests the next transaction of the reviewed swap from the wallet: the token approval if needed, else the swap.
  * Resolves when the network has confirmed it. Sends `state.swap.build`, and fails with `invalid-options` if there is
- * none.
+ * none; also with `already-pending`, `insufficient-funds`, `invalid-amount`, `rejected`, `transaction-reverted`,
+ * `timed-out` and the codes of other wallet errors.
  */
 export function swap(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'swap' });

@@ -20,7 +20,10 @@ export interface OpenOptions {
   uri?: string;
 }
 
-/** Promises of this class resolve when the operation has ended, successfully or not. Errors are in the console and in the events. */
+/**
+ * The instance that `createAppKit` returns. Its promises resolve when the operation has ended, successfully or not;
+ * errors are in the console and in the events.
+ */
 export class AppKit extends ReadableAppKit {
   /** Shows the modal; resolves once it is shown. An unknown view opens the first screen. */
   async open(options?: OpenOptions): Promise<void> {
@@ -37,6 +40,7 @@ export class AppKit extends ReadableAppKit {
     );
   }
 
+  /** Hides the modal; `force` also closes an approval. */
   close(force?: boolean): Promise<void> {
     return this.#ended(this.porthole.close(force));
   }
@@ -56,6 +60,7 @@ export class AppKit extends ReadableAppKit {
     return Promise.reject(new Error('Use `getProvider(namespace)`'));
   }
 
+  /** Marks the host as busy: buttons that open the modal show that they wait. */
   setLoading(loading: boolean): void {
     void this.#ended(this.porthole.setLoading(loading));
   }
@@ -115,7 +120,7 @@ export class AppKit extends ReadableAppKit {
       say('warn', `\`updateOptions\` cannot change \`${name}\`: give it to \`createAppKit\`.`);
   }
 
-  /** Adds a network of this namespace. A network with the same CAIP-2 id is kept as it is. */
+  /** Adds a network of this namespace. Does nothing if one with the same CAIP-2 id is configured. */
   addNetwork(namespace: Namespace, network: AppKitNetwork): void {
     const { networks } = this.config();
     const added = defineNetwork({ ...network, chainNamespace: namespace });

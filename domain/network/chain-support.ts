@@ -13,7 +13,7 @@ export interface ChainSupport {
 export interface ListedChain {
   readonly namespace: Namespace;
   readonly supports?: ChainSupport | undefined;
-  /** Where tokens can be swapped, beside the networks where they always can. */
+  /** Networks with swaps, in addition to the built-in ones. */
   readonly swapNetworks?: readonly NetworkId[] | undefined;
 }
 

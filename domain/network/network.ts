@@ -48,16 +48,26 @@ export interface Network {
 
 /** What `networks` accepts: a viem `Chain`, or an object with its own CAIP-2 id and namespace. */
 export interface NetworkInput {
+  /** The reference of its CAIP-2 id, such as `1`. */
   readonly id: string | number;
   readonly name: string;
   readonly nativeCurrency: Currency;
+  /** HTTP JSON-RPC URLs in order of preference. */
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
   readonly blockExplorers?: { readonly default: BlockExplorer } | undefined;
   readonly testnet?: boolean | undefined;
+  /** Default `eip155`. */
   readonly chainNamespace?: Namespace | undefined;
+  /** Default: `chainNamespace` and `id`, such as `eip155:1`. */
   readonly caipNetworkId?: NetworkId | undefined;
+  /**
+   * `imageUrl`: a `data:` URL, or a URL that the host trusts. `imageId`: the id of an image in the wallet directory.
+   */
   readonly assets?: { readonly imageUrl?: string; readonly imageId?: string } | undefined;
   readonly contracts?: Contracts | undefined;
+  /**
+   * RPC URLs that a wallet may get when it adds this network. Default: those of `rpcUrls` that seem to contain no key.
+   */
   readonly publicRpcUrls?: readonly string[] | undefined;
 }
 

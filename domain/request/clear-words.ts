@@ -8,7 +8,7 @@ export type ClearCaution =
   | 'unexpected-kind'
   /** An inner call that no descriptor describes. */
   | 'not-described'
-  /** an inner call whose code runs as the account (delegatecall) */
+  /** An inner call whose code runs as the account (`delegatecall`). */
   | 'delegate-call';
 
 /** A value as the standard writes it. `moment` and `amount` are for readers of another language. */

@@ -41,25 +41,34 @@ export interface Wallet {
 
 /** A wallet of the directory, or one that the host lists. */
 export interface ListedWallet {
+  /** Unique in the directory; one of `featuredWalletIds` and the like. */
   readonly id: string;
   readonly name: string;
   /** True if characters that cannot be shown were removed from its name. */
   readonly altered?: true | undefined;
+  /** Its reverse domain name (EIP-6963). */
   readonly rdns?: string | undefined;
+  /** A `data:image/` URL, or a URL that the host trusts. */
   readonly imageUrl?: string | undefined;
+  /** The id of its image in the directory. */
   readonly imageId?: string | undefined;
   readonly homepage?: string | undefined;
   /** Opens its mobile app: a custom scheme such as `fox://`, or a universal link. */
   readonly mobileLink?: string | undefined;
   /** A universal link: opens the app, or a web page if the app is not installed. */
   readonly universalLink?: string | undefined;
+  /** Opens its desktop app: a custom scheme, or a universal link. */
   readonly desktopLink?: string | undefined;
+  /** The URL of its web app. */
   readonly webappLink?: string | undefined;
+  /** URLs of its pages in the stores. */
   readonly appStore?: string | undefined;
   readonly playStore?: string | undefined;
   readonly chromeStore?: string | undefined;
+  /** CAIP-2 ids of its networks, or `eip155:*` for all of a namespace. Absent: unknown. */
   readonly chains?: readonly string[] | undefined;
   readonly badge?: 'certified' | 'none' | undefined;
+  /** Its names in browsers, by namespace. With one, it also counts as a browser wallet. */
   readonly injected?: readonly { readonly namespace: string; readonly injectedId: string }[] | undefined;
 }
 

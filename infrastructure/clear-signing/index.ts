@@ -12,7 +12,10 @@ export interface ClearSigningHandle extends ServiceHandle<ClearSigning> {
   readonly load: (context?: Pick<HandleContext, 'scheduler'>) => Promise<ClearSigning>;
 }
 
-/** Describes requests by descriptors. Nothing is loaded before the first request, and only from the sources given here. */
+/**
+ * Describes requests by descriptors (ERC-7730). Nothing is loaded before the first request, and only from the sources
+ * given here.
+ */
 export function clearSigning(options: ClearSigningOptions): ClearSigningHandle {
   return {
     id: 'clear-signing',

@@ -54,7 +54,7 @@ export interface ScriptedModal extends IntentMethods {
   readonly time: VirtualTime;
   /** Everything that happened, oldest first. */
   readonly events: readonly Event[];
-  /** Of each use of a chain, its namespace, oldest first. */
+  /** The namespace of each use of a chain, oldest first. */
   readonly chainUses: readonly Namespace[];
   getState(): State;
 }

@@ -19,9 +19,10 @@ export interface ElementOptions {
 }
 
 /**
- * Defines `<porthole-button>`, `<porthole-account>`, `<porthole-network>` and `<porthole-inline>` for a modal, and adds
- * the modal to the page. Elements that are already in the page are upgraded. Does nothing on a server. Call it once per
- * modal.
+ * Defines `<porthole-button>`, `<porthole-account>` and `<porthole-network>` for a modal, and adds the modal to the
+ * page; with `inline: true`, defines `<porthole-inline>` instead, which is the place of the modal. Elements that are
+ * already in the page are upgraded. Dispatches `porthole-change` on the document when the connection, the account or
+ * the network changes. Does nothing on a server. Call it once per modal.
  */
 export function defineElements(modal: Modal, { prefix = 'porthole', messages }: ElementOptions = {}): void {
   if (typeof customElements === 'undefined') return;

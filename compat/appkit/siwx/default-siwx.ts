@@ -20,7 +20,7 @@ const KEY = '@appkit/siwx';
 
 /**
  * Sign-in for the option `siwx`. Without parts: sessions that are stored in the browser and verified by the page, as
- * `localSignIn` of `porthole/sign-in` has them. With a messenger, verifiers or a storage: with these.
+ * with `localSignIn` of `porthole/sign-in`. With a messenger, verifiers or a storage, these are used.
  */
 export class DefaultSIWX implements SignInHandle {
   readonly id: string;

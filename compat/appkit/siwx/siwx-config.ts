@@ -7,14 +7,14 @@ import type { SIWXMessage, SIWXMessageInput, SIWXPlugin, SIWXSession } from './s
 /** The parts of a dapp's own sign-in. */
 export interface SIWXParts {
   readonly messenger: SIWXMessenger;
-  /** Every one for a session's network has to accept it, and there has to be one. */
+  /** A session is valid if each verifier that applies to it accepts it, and at least one applies. */
   readonly verifiers: readonly SIWXVerifier[];
   readonly storage: SIWXStorage;
   /** False: visitors may stay connected without signing in. Default true. */
   readonly required?: boolean;
 }
 
-/** A dapp's own sign-in, put together from a messenger, verifiers and a storage. Extend it to change a step. */
+/** A dapp's own sign-in, made of a messenger, verifiers and a storage. Extend it to change a step. */
 export class SIWXConfig implements SIWXPlugin {
   readonly #parts: SIWXParts;
 

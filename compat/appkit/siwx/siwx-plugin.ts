@@ -18,7 +18,7 @@ export interface SIWXMessageData {
   readonly expirationTime?: string | undefined;
 }
 
-/** What a message is made for. */
+/** The account and network of a message. */
 export interface SIWXMessageInput {
   readonly chainId: NetworkId;
   readonly accountAddress: string;
@@ -42,7 +42,7 @@ export interface SIWXPlugin {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>;
   /** Verifies and stores a session; rejects if it is not valid. */
   addSession(session: SIWXSession): Promise<void>;
-  /** Ends the sessions of one account on one network. Called on disconnecting, too, where AppKit calls `setSessions([])`. */
+  /** Ends the sessions of one account on one network. Also called when the visitor disconnects, where AppKit calls `setSessions([])`. */
   revokeSession(chainId: NetworkId, address: string): Promise<void>;
   /** Replaces all sessions. Porthole does not call it. */
   setSessions(sessions: readonly SIWXSession[]): Promise<void>;

@@ -2,7 +2,7 @@ import { namespaceOf } from '../../../../domain/network/caip.js';
 import { signInAddress, signInText } from '../../../../domain/sign-in/sign-in-message.js';
 import type { SIWXMessage, SIWXMessageData, SIWXMessageInput } from '../siwx-plugin.js';
 
-/** What a messenger needs to know. */
+/** Options of a messenger. */
 export interface SIWXMessengerOptions {
   /** Default: the page's host and origin. */
   readonly domain?: string;
@@ -11,13 +11,13 @@ export interface SIWXMessengerOptions {
   readonly getNonce: (input: SIWXMessageInput) => Promise<string>;
   readonly statement?: string;
   readonly resources?: readonly string[];
-  /** How long a session lasts, in milliseconds. Default: without end. */
+  /** How long a session lasts, in milliseconds. Default: no expiration. */
   readonly expiration?: number;
-  /** Has no effect: the text names the network without its namespace, as EIP-4361 and CAIP-122 have it. */
+  /** Has no effect: the text names the network without its namespace, as in EIP-4361 and CAIP-122. */
   readonly clearChainIdNamespace?: boolean;
 }
 
-/** Composes messages. Extend it to write a text of your own. */
+/** Composes messages. Extend it for your own text. */
 export abstract class SIWXMessenger {
   protected abstract readonly version: string;
   protected readonly options: SIWXMessengerOptions;
@@ -51,8 +51,8 @@ export abstract class SIWXMessenger {
 }
 
 /**
- * AppKit's usual messenger. Its text here is that of EIP-4361 and CAIP-122, which wallets recognise; the nonce may be
- * shorter than these have it, as in AppKit's examples. Throws `invalid-options` for values of another form.
+ * AppKit's usual messenger. Its text is that of EIP-4361 and CAIP-122, which wallets recognise; the nonce may be
+ * shorter than they require, as in AppKit's examples. Throws `invalid-options` for malformed values.
  */
 export class InformalMessenger extends SIWXMessenger {
   protected readonly version = '1';

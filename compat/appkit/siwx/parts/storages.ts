@@ -14,7 +14,7 @@ export abstract class SIWXStorage {
 /** The maximum number of sessions. */
 const MOST = 100;
 
-/** In the browser's local storage, under a key of the dapp. */
+/** Stores sessions in the browser's local storage, under one key. */
 export class LocalStorage extends SIWXStorage {
   readonly #key: string;
 

@@ -2,7 +2,7 @@
 import type { Namespace } from '../../../../domain/network/caip.js';
 import type { SIWXSession } from '../siwx-plugin.js';
 
-/** Verifies sessions of one namespace. Extend it for one of your own. */
+/** Verifies sessions of one namespace. Extend it for your own verifier. */
 export abstract class SIWXVerifier {
   abstract readonly chainNamespace: Namespace;
 
@@ -14,7 +14,7 @@ export abstract class SIWXVerifier {
   abstract verify(session: SIWXSession): Promise<boolean>;
 }
 
-/** An account's own key (ERC-191). */
+/** Verifies signatures by an account's own key (ERC-191). Refuses contract accounts: it sends no request. */
 export class EIP155Verifier extends SIWXVerifier {
   readonly chainNamespace = 'eip155';
 
@@ -24,7 +24,7 @@ export class EIP155Verifier extends SIWXVerifier {
   }
 }
 
-/** ed25519 over the UTF-8 text; the signature is in base58. */
+/** Verifies ed25519 signatures, in base58, of the UTF-8 text. */
 export class SolanaVerifier extends SIWXVerifier {
   readonly chainNamespace = 'solana';
 
@@ -34,7 +34,7 @@ export class SolanaVerifier extends SIWXVerifier {
   }
 }
 
-/** BIP-322 or BIP-137. */
+/** Verifies BIP-322 and BIP-137 signatures. */
 export class BIP122Verifier extends SIWXVerifier {
   readonly chainNamespace = 'bip122';
 
