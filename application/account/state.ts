@@ -10,6 +10,7 @@ export interface HoldingsEntry {
   readonly status: 'loading' | 'ready' | 'failed';
   /** The last known balances; empty before the first answer. The native currency comes first. */
   readonly holdings: readonly Holding[];
+  /** Why the last reading failed. */
   readonly failure: Failure | undefined;
   /** When they were read, or failed: milliseconds of the scheduler's clock. Absent: not yet. */
   readonly at?: number;

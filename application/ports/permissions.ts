@@ -12,6 +12,7 @@ export interface SmartSessionService {
   add(account: string, request: PermissionRequest): Observable<{ readonly pci: string; readonly key: SessionKey }>;
   /** Activates a session that the wallet has granted. `answer`: the wallet's answer. */
   activate(account: string, pci: string, answer: Readonly<Record<string, unknown>>): Observable<unknown>;
+  /** Revokes a session. `signature`: by the account. */
   revoke(account: string, pci: string, signature: string): Observable<unknown>;
   list(account: string): Observable<readonly SmartSession[]>;
 }

@@ -162,12 +162,14 @@ export interface SwapOrder {
   readonly to: Token;
   /** The amount to sell, in the smallest unit of `from`. */
   readonly amount: bigint;
+  /** The price of one unit of gas, in the smallest unit of the native currency. */
   readonly gasPrice?: bigint | undefined;
 }
 
 /** A contract call that a service has built. */
 export interface BuiltCall {
   readonly to: string;
+  /** Calldata: `0x` and hex digits. */
   readonly data: string;
   /** The sender, and the value in the smallest unit of the native currency, if the service reports them. */
   readonly from?: string;
@@ -195,6 +197,7 @@ export interface Onramp {
 
 /** A company that sells cryptocurrency. */
 export interface Seller {
+  /** Unique among the sellers. */
   readonly id: string;
   readonly name: string;
   /** Its fees in words, such as `1–2%`. */

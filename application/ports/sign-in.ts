@@ -75,6 +75,7 @@ export interface SignInSubject {
 /** A sign-in message with its signature and the wallet that made it. */
 export interface SignedText extends SignInSubject {
   readonly text: string;
+  /** In the namespace's format, as the wallet returned it. */
   readonly signature: string;
   readonly wallet: { readonly name: string; readonly type: string; readonly icon?: string | undefined };
 }

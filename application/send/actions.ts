@@ -17,7 +17,8 @@ export function sendMax(modal: Runner): Promise<Outcome> {
 
 /**
  * Checks the send form and shows the review screen. Fails with `not-connected`, `token-required`,
- * `amount-and-receiver-required`, `invalid-amount`, `invalid-address`, `insufficient-funds`.
+ * `amount-and-receiver-required`, `invalid-amount`, `invalid-address`, `insufficient-funds`, `unsupported-chain`,
+ * `network-undefined`, `network-mismatch`, and as the estimate of the fee.
  */
 export function reviewSend(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'review-send' });

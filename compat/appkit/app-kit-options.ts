@@ -82,7 +82,9 @@ export interface AppKitFeatures {
   headless?: boolean;
 }
 
-/** The options of `createAppKit`, with AppKit's names and defaults. */
+/**
+ * The options of AppKit's `createAppKit`. `docs/from-appkit.md` lists those that have no effect or a different one.
+ */
 export interface AppKitOptions {
   projectId: string;
   networks: readonly [AppKitNetwork, ...AppKitNetwork[]] | readonly AppKitNetwork[];

@@ -9,6 +9,7 @@ export interface NamedEvent {
   timestamp: number;
   /** Always empty: no errors are reported to a server. */
   reportedErrors: Record<string, boolean>;
+  /** `event`: AppKit's name, such as `CONNECT_SUCCESS`. */
   data: {
     type: 'track' | 'error';
     event: string;

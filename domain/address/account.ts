@@ -8,6 +8,7 @@ export interface Account {
   readonly namespace: Namespace;
   /** In the namespace's canonical form: with its checksum for eip155 (EIP-55). */
   readonly address: string;
+  /** `eoa` or `smartAccount`; for Bitcoin, the purpose of the address. */
   readonly type: AccountType;
 }
 

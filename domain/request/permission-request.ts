@@ -5,6 +5,7 @@ import { readProperty } from '../value/read-property.js';
 
 /** The public key that permissions are granted to. */
 export interface SessionKey {
+  /** The curve of the key. */
   readonly type: 'secp256r1' | 'secp256k1';
   /** Hex after `0x`. */
   readonly publicKey: string;
@@ -51,11 +52,13 @@ export interface PermissionRequest {
   readonly expiry: number;
   readonly signer: { readonly type: 'keys'; readonly data: { readonly keys: readonly SessionKey[] } };
   readonly permissions: readonly Permission[];
+  /** Further limits, by type. May be empty. */
   readonly policies: readonly { readonly type: string; readonly data: Readonly<Record<string, unknown>> }[];
 }
 
 /** The granted permissions. */
 export interface GrantedPermissions {
+  /** As the wallet returned them. */
   readonly permissions: readonly unknown[];
   /** The id of the session at the service. */
   readonly context: string;
@@ -67,13 +70,16 @@ export interface GrantedPermissions {
 
 /** A session as the service stores it. Times are Unix time in seconds. */
 export interface SmartSession {
+  /** The id of the session at the service. */
   readonly pci: string;
   readonly project: { readonly id: string; readonly name: string; readonly url?: string; readonly iconUrl?: string };
   readonly expiry: number;
   readonly createdAt: number;
+  /** As the wallet granted them. */
   readonly permissions: readonly unknown[];
   readonly policies: readonly { readonly id: string }[];
   readonly context: string;
+  /** Absent: it is not revoked. */
   readonly revokedAt?: number;
 }
 

@@ -18,6 +18,7 @@ export interface SignInMessage {
   readonly statement?: string | undefined;
   readonly uri: string;
   readonly version: '1';
+  /** CAIP-2. The text has its reference only. */
   readonly networkId: NetworkId;
   /** At least eight letters and digits; used once. */
   readonly nonce: string;

@@ -5,11 +5,13 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 export interface ThemeVariables {
   /** Any CSS colour. Its lightness is adjusted where text would be hard to read. */
   readonly accent?: string | undefined;
+  /** Any CSS colour. */
   readonly background?: string | undefined;
   /** A colour mixed into all neutrals. */
   readonly colorMix?: string | undefined;
   /** 0 to 100. */
   readonly colorMixStrength?: number | undefined;
+  /** A CSS `font-family`. */
   readonly fontFamily?: string | undefined;
   /** Base size as a CSS length. */
   readonly fontSize?: string | undefined;

@@ -6,9 +6,11 @@ export interface Token {
   readonly networkId: NetworkId;
   readonly name: string;
   readonly symbol: string;
+  /** The number of decimals of a whole unit, such as 18. */
   readonly decimals: number;
   /** Contract or mint address; absent for the network's native currency. */
   readonly address?: string;
+  /** A `data:` URL, or a URL on a host that you configured. */
   readonly iconUrl?: string;
 }
 

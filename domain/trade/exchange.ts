@@ -23,6 +23,7 @@ export interface ExchangeQuery {
 /** One page of exchanges. */
 export interface ExchangePage {
   readonly exchanges: readonly Exchange[];
+  /** How many exchanges there are on all pages together. */
   readonly total: number;
 }
 

@@ -10,7 +10,9 @@ export interface HostButtonProps {
 
 /** Props of `ConnectButton`. */
 export interface ConnectButtonProps extends HostButtonProps {
+  /** The text while no wallet is being connected. Default: a text in the modal's language. */
   readonly label?: string | undefined;
+  /** The text while a wallet is being connected. Default: a text in the modal's language. */
   readonly loadingLabel?: string | undefined;
   /** Offers wallets of this namespace only. */
   readonly namespace?: Namespace | undefined;
@@ -23,6 +25,7 @@ export interface AccountButtonProps extends HostButtonProps {
   /** How many characters of the address to show at its start and end. */
   readonly charsStart?: number | undefined;
   readonly charsEnd?: number | undefined;
+  /** Shows the account of this namespace. Default: the active one. */
   readonly namespace?: Namespace | undefined;
 }
 

@@ -39,6 +39,7 @@ export interface SIWXSession {
 
 /** A dapp's own sign-in, for the option `siwx`. A method that rejects, throws or never answers fails the attempt. */
 export interface SIWXPlugin {
+  /** The message to sign, with a fresh nonce. */
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>;
   /** Verifies and stores a session; rejects if it is not valid. */
   addSession(session: SIWXSession): Promise<void>;

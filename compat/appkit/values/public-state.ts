@@ -9,6 +9,7 @@ export interface PublicState {
   open: boolean;
   /** CAIP-2. */
   selectedNetworkId: NetworkId | undefined;
+  /** The active namespace. */
   activeChain: Namespace | undefined;
   /** True once the modal's core has started and looks for wallets. */
   initialized: boolean;

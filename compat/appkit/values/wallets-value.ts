@@ -31,6 +31,7 @@ export interface WalletsValue {
   connectingWallet: WalletItem | undefined;
   /** The last loaded page of the directory; 0: none. */
   page: number;
+  /** How many wallets the directory has, without featured ones. */
   count: number;
 }
 

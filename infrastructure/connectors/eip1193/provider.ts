@@ -10,6 +10,7 @@ export interface Eip1193Request {
 
 /** The part of an EIP-1193 provider that Porthole uses. */
 export interface Eip1193Provider {
+  /** Resolves to the result; rejects with an error with a `code` (EIP-1193, EIP-1474). */
   request(request: Eip1193Request): Promise<unknown>;
   on?(event: string, listener: (payload: unknown) => void): unknown;
   removeListener?(event: string, listener: (payload: unknown) => void): unknown;

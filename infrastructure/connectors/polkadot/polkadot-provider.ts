@@ -2,12 +2,12 @@
 
 /** The parameters and result of each method. */
 interface PolkadotMethods {
-  /** Over the text's UTF-8 bytes inside `<Bytes>` and `</Bytes>`. In hex. */
+  /** Signs the UTF-8 bytes of a text inside `<Bytes>` and `</Bytes>`. The signature is in hexadecimal. */
   polkadot_signMessage: [
     params: { readonly address: string; readonly message: string },
     answer: { readonly signature: string },
   ];
-  /** A transaction in the wallets' format (`SignerPayloadJSON` of polkadot-js); it is not sent. */
+  /** Signs a transaction (`SignerPayloadJSON` of polkadot-js); it is not sent. */
   polkadot_signTransaction: [
     params: { readonly address: string; readonly transactionPayload: Readonly<Record<string, unknown>> },
     answer: { readonly signature: string; readonly signedTransaction?: string },

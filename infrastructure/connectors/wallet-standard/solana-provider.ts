@@ -2,12 +2,12 @@
 
 /** The parameters and result of each method. */
 interface SolanaMethods {
-  /** A text's bytes, in base58. */
+  /** Signs the bytes of a text. Message and signature are in base58. */
   solana_signMessage: [
     params: { readonly message: string; readonly pubkey: string },
     answer: { readonly signature: string },
   ];
-  /** A transaction of either version, in base64; it is returned with the signature. */
+  /** Signs a legacy or versioned transaction, in base64; it is returned with the signature. */
   solana_signTransaction: [
     params: { readonly transaction: string; readonly pubkey?: string },
     answer: { readonly transaction: string },
@@ -16,7 +16,7 @@ interface SolanaMethods {
     params: { readonly transactions: readonly string[]; readonly pubkey?: string },
     answer: { readonly transactions: readonly string[] },
   ];
-  /** The wallet also sends it. The signature, in base58, is the transaction's id. */
+  /** Signs and sends a transaction. The signature, in base58, is the transaction's id. */
   solana_signAndSendTransaction: [
     params: { readonly transaction: string; readonly pubkey?: string; readonly options?: SolanaSendOptions },
     answer: { readonly signature: string },

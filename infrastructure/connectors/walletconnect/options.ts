@@ -5,7 +5,9 @@ import type { Metadata } from '../../../domain/site/metadata.js';
 
 /** The session proposal of one namespace. Each list replaces the default. */
 export interface NamespaceProposal {
+  /** JSON-RPC methods, such as `personal_sign`. */
   readonly methods?: readonly string[] | undefined;
+  /** Events, such as `accountsChanged`. */
   readonly events?: readonly string[] | undefined;
   /** CAIP-2 ids. Default: the configured networks of the namespace. */
   readonly chains?: readonly NetworkId[] | undefined;
