@@ -23,7 +23,7 @@ export function resumeLogin(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'resume-login' });
 }
 
-/** Requests the email again. */
+/** Requests the email again. Fails as `logInByEmail` does. */
 export function resendCode(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'resend-code' });
 }

@@ -11,7 +11,7 @@ export interface ScriptedApprovals extends Approvals {
   readonly forwarded: readonly RpcRequest[];
   /** Requests answered without the wallet, oldest first. */
   readonly rejected: readonly { readonly request: RpcRequest; readonly failure: Failure }[];
-  /** Whether the wallet's own screen is up. */
+  /** Whether the wallet's own screen is shown. */
   readonly visible: boolean;
   /** The page sends a request to the wallet, with these parameters or an empty list. Default namespace: eip155. Returns the request. */
   request(method: string, ...params: readonly [] | readonly [unknown] | readonly [unknown, Namespace]): RpcRequest;

@@ -36,8 +36,9 @@ export type VerifiedSignIn =
 
 /**
  * Why a message is refused. `malformed`: not a sign-in message. `domain`: for another site. `uri`: a URI of another
- * site, or not an http(s) URL. `unreachable`: the account is a contract and its node did not answer or was rate limited;
- * the visitor may try again.
+ * site, or not an http(s) URL. `nonce`: another nonce. `time`: too old, expired, or not valid yet; clocks may differ by
+ * a minute. `signature`: not by the account, or by a contract on a network without a URL in `rpcUrls`. `unreachable`:
+ * the account is a contract and its node did not answer or was rate limited; the visitor may try again.
  */
 export type SignInRefusal = 'malformed' | 'domain' | 'uri' | 'nonce' | 'time' | 'signature' | 'unreachable';
 

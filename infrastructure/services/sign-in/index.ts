@@ -69,7 +69,10 @@ export function noteAccount(modal: Runner, metadata: AccountMetadata): Promise<O
   return modal.run(async () => (await load()).noteAccount(metadata));
 }
 
-/** Calls back when the session of the account in use changes, with `undefined` if there is none. Returns a function that unsubscribes. */
+/**
+ * Calls back with the session of the account in use: at once if there is one, and on each change; `undefined` if it has
+ * ended. Returns a function that unsubscribes.
+ */
 export function onSessionChanged(
   modal: Pick<Modal, 'state$'>,
   listener: (session: Session | undefined) => void,
