@@ -14,7 +14,7 @@ import { callFormat, typedFormat } from './formats-of.js';
 import { isMisleading } from './misleading.js';
 import { restOf } from './rest.js';
 import { rowsOf } from './rows.js';
-import type { Remaining, Scope } from './scope.js';
+import type { Quota, Scope } from './scope.js';
 import { sentenceOf } from './sentence.js';
 import { typedValues } from './typed-values.js';
 import { struct, type Value } from './value.js';
@@ -26,12 +26,12 @@ const MOST_CALLS = 30;
 const DEEPEST = 4;
 
 export async function describe(question: ClearQuestion, names: ClearNames, book: Book): Promise<ClearAnswer> {
-  const remaining: Remaining = { rows: MOST_ROWS, calls: MOST_CALLS };
+  const quota: Quota = { rows: MOST_ROWS, calls: MOST_CALLS };
   try {
     const words =
       question.kind === 'call'
-        ? await describeCall(question, names, book, remaining, 0)
-        : await describeTyped(question, names, book, remaining);
+        ? await describeCall(question, names, book, quota, 0)
+        : await describeTyped(question, names, book, quota);
     return isMisleading(question, words) ? { ok: false, refusal: 'misleading' } : { ok: true, words };
   } catch (error) {
     return { ok: false, refusal: error instanceof Refusal ? error.reason : 'malformed' };
@@ -42,20 +42,20 @@ async function describeCall(
   call: Call,
   names: ClearNames,
   book: Book,
-  remaining: Remaining,
+  quota: Quota,
   depth: number,
 ): Promise<ClearWords> {
   const { chainId, to, from, value, data } = call;
   if (depth > DEEPEST) refuse('too-deep');
-  if (remaining.calls <= 0) refuse('too-long');
-  remaining.calls -= 1;
+  if (quota.calls <= 0) refuse('too-long');
+  quota.calls -= 1;
   if (!addressIn(to) || !isBytes(data) || data.length < 10) refuse('no-descriptor');
   return await firstOf(await book.calls(chainId, to.toLowerCase()), async (descriptor) => {
     mustBeDeployed(descriptor, 'contract', chainId, to);
     const { format, inputs } = callFormat(descriptor, data.slice(0, 10).toLowerCase());
     const { root, extraBytes } = decodeCall(inputs, data);
     const container = containerOf(chainId, to, from, value);
-    const words = await wordsOf(descriptor, format, { chainId, root, container, names, book, remaining, depth });
+    const words = await wordsOf(descriptor, format, { chainId, root, container, names, book, quota, depth });
     return extraBytes > 0 ? { ...words, extraBytes } : words;
   });
 }
@@ -64,7 +64,7 @@ async function describeTyped(
   { data, from }: { readonly data: TypedData; readonly from: string },
   names: ClearNames,
   book: Book,
-  remaining: Remaining,
+  quota: Quota,
 ): Promise<ClearWords> {
   const { domain } = data;
   const [chainId, address] = [numberOf(domain.chainId), textOf(domain.verifyingContract)];
@@ -80,19 +80,19 @@ async function describeTyped(
       container,
       names,
       book,
-      remaining,
+      quota,
       depth: 0,
     });
   });
 }
 
-interface Ground extends Pick<Scope, 'chainId' | 'root' | 'container' | 'names' | 'remaining'> {
+interface Ground extends Pick<Scope, 'chainId' | 'root' | 'container' | 'names' | 'quota'> {
   readonly book: Book;
   readonly depth: number;
 }
 
 async function wordsOf(descriptor: Node, format: Node, ground: Ground): Promise<ClearWords> {
-  const { root, names, book, remaining, depth } = ground;
+  const { root, names, book, quota, depth } = ground;
   const scope: Scope = {
     ...ground,
     descriptor,
@@ -100,7 +100,7 @@ async function wordsOf(descriptor: Node, format: Node, ground: Ground): Promise<
     seen: new Set(),
     inner: async (call) => {
       try {
-        const words = await describeCall(call, names, book, remaining, depth + 1);
+        const words = await describeCall(call, names, book, quota, depth + 1);
         return isMisleading(call, words) ? undefined : words;
       } catch (error) {
         if (error instanceof Refusal && error.reason !== 'too-long') return undefined;

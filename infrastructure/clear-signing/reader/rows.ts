@@ -59,7 +59,7 @@ async function addGroup(
   else if (path === undefined) await addAll(fields, scope, prefix, made, excluded, depth + 1);
   else {
     const places = flat(find({ ...scope, seen: new Set() }, path));
-    if (places.length > scope.remaining.rows) refuse('too-long');
+    if (places.length > scope.quota.rows) refuse('too-long');
     const inside = `${joined(prefix, path)}.`;
     for (const [here] of places) await addAll(fields, { ...scope, here }, inside, made, excluded, depth + 1);
   }
@@ -105,8 +105,8 @@ async function addField(
   for (const [value, at] of flat(found)) {
     if (!isShown(visible, value, scope)) continue;
     scope.seen.add(value);
-    if (scope.remaining.rows <= 0) refuse('too-long');
-    scope.remaining.rows -= 1;
+    if (scope.quota.rows <= 0) refuse('too-long');
+    scope.quota.rows -= 1;
     const params = paramsOf(field.params, scope, at);
     const shown = isNode(encryption)
       ? { value: inertText(textIn(encryption, 'fallbackLabel') ?? '[Encrypted]', 80) }

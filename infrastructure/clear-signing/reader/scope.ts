@@ -8,7 +8,7 @@ import { type Found, follow, readPath } from './path.js';
 import type { Value } from './value.js';
 
 /** How many rows and calls may still be described, all inner calls together. */
-export interface Remaining {
+export interface Quota {
   rows: number;
   calls: number;
 }
@@ -21,7 +21,7 @@ export interface Scope {
   /** The base of relative paths. */
   readonly here: Value;
   readonly container: Value;
-  readonly remaining: Remaining;
+  readonly quota: Quota;
   /** Arguments that are shown, or used to show others. */
   readonly seen: Set<Value>;
   /** The description of an inner call; undefined if nothing describes it. */

@@ -13,8 +13,8 @@ import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
 import type { ViewProps } from '../view-props.js';
-import { AccountIdentity } from './account-identity.js';
 import { DisconnectButton } from './disconnect-button.js';
+import { Identity } from './identity.js';
 import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 
@@ -35,7 +35,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
   return (
     <>
       <Body>
-        <AccountIdentity connected={connected} state={state} onCopy={() => modal.copyAddress()} />
+        <Identity connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         {inside && (
           <Group list marks label={text.upgrade}>
             <Row

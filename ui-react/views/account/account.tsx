@@ -9,9 +9,9 @@ import { TransferNotice } from '../sent/transfer-notice.js';
 import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
 import { AccountHead } from './account-head.js';
-import { AccountIdentity } from './account-identity.js';
 import { Balance } from './balance.js';
 import { DisconnectIcon } from './disconnect-button.js';
+import { Identity } from './identity.js';
 import { InsideRow } from './inside-row.js';
 import { NotConnected } from './not-connected.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
@@ -62,9 +62,9 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   );
   return (
     <Body>
-      <AccountIdentity connected={connected} state={state} onCopy={() => modal.copyAddress()}>
+      <Identity connected={connected} state={state} onCopy={() => modal.copyAddress()}>
         <DisconnectIcon connected={connected} modal={modal} />
-      </AccountIdentity>
+      </Identity>
       {inside && <InsideRow connected={connected} user={state.login.user} modal={modal} />}
       <Balance entry={entry} network={network} chains={state.config.chains} onRefresh={() => modal.refreshBalance()} />
       <AccountActions state={state} modal={modal} />

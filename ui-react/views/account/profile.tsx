@@ -20,9 +20,9 @@ import css from '../../styles/account.css?inline';
 import { LOGIN_ICONS } from '../login/login-icons.js';
 import { SocialMark } from '../login/social-mark.js';
 import type { ViewProps } from '../view-props.js';
-import { AccountIdentity } from './account-identity.js';
 import { accountLabel } from './account-label.js';
 import { AccountWorth } from './account-worth.js';
+import { Identity } from './identity.js';
 import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 
@@ -40,7 +40,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
   return (
     <>
       <Body>
-        <AccountIdentity connected={connected} state={state} onCopy={() => modal.copyAddress()} />
+        <Identity connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         <Label>{text.accounts}</Label>
         <Group list marks label={text.accounts}>
           {connected.accounts.map(({ address, type }) => {

@@ -10,7 +10,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enAccountTypes } from './kinds.en.js';
 import { enAccount } from './text.en.js';
 
-export interface AccountIdentityProps {
+export interface IdentityProps {
   readonly connected: Connected;
   readonly state: State;
   readonly onCopy: () => void;
@@ -19,7 +19,7 @@ export interface AccountIdentityProps {
 }
 
 /** The account: its picture, its name or address, and the wallet or account type. */
-export function AccountIdentity({ connected, state, onCopy, children }: AccountIdentityProps) {
+export function Identity({ connected, state, onCopy, children }: IdentityProps) {
   const { copyAddress } = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
   const format = useFormat();
