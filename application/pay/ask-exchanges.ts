@@ -15,8 +15,9 @@ import { mustBeOn } from './must-be-on.js';
 export interface WantedExchanges {
   /** From 1. Default 1. */
   readonly page?: number | undefined;
-  /** Ids. */
+  /** Ids: only these exchanges. Absent: all. */
   readonly includeOnly?: readonly string[] | undefined;
+  /** Ids: all exchanges except these. */
   readonly exclude?: readonly string[] | undefined;
   /** Only exchanges that support this asset and amount. */
   readonly paymentAsset?: PaymentAsset | undefined;

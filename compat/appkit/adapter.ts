@@ -5,6 +5,7 @@ import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 
 /** An adapter for `createAppKit({ adapters })`: a namespace and the modal's parts for it. */
 export interface AppKitAdapter {
+  /** The namespace of its networks. One adapter per namespace. */
   readonly namespace: Namespace;
   /** AppKit's name for it: `wagmi`, `ethers`, `solana`, `bitcoin`. */
   readonly adapterType: string;
@@ -24,16 +25,20 @@ export interface AdapterParts {
 
 /** The options of `createAppKit` that an adapter reads. */
 export interface AdapterContext {
+  /** Node URLs by CAIP-2 id, tried before the networks' own. */
   readonly customRpcUrls?: CustomRpcUrls;
+  /** False: EVM wallets that only set `window.ethereum` are not listed. Default true. */
   readonly enableInjected?: boolean;
+  /** False: EVM wallets that announce themselves (EIP-6963) are not listed as such. Default true. */
   readonly enableEIP6963?: boolean;
 }
 
-/** By CAIP-2 id. */
+/** Node URLs by CAIP-2 id. */
 export type CustomRpcUrls = Partial<Record<NetworkId, RpcUrl[]>>;
 
 /** A node's URL, as in AppKit's `customRpcUrls`. */
 export interface RpcUrl {
+  /** An `https` or `http` URL. */
   url: string;
   /** Settings of a transport. Not used: give the wagmi adapter `transports`. */
   config?: object;

@@ -12,7 +12,12 @@ import { ownVariables } from './theme-variables.js';
 
 /** The argument of `AppKit.open`. */
 export interface OpenOptions {
+  /**
+   * The screen to open. Default: the account if a wallet is connected, else the ways to connect. `ApproveTransaction`
+   * and `ProfileWallets` open the default.
+   */
   view?: ViewName | 'ApproveTransaction' | 'ProfileWallets';
+  /** The namespace to connect, or whose account to show. Default: the active one. */
   namespace?: Namespace;
   /** For the view `Swap`. Token symbols in any case. */
   arguments?: { amount?: string; fromToken?: string; toToken?: string };
@@ -65,6 +70,7 @@ export class AppKit extends ReadableAppKit {
     void this.#ended(this.porthole.setLoading(loading));
   }
 
+  /** Undefined changes nothing. */
   setThemeMode(mode: ThemeMode | undefined): void {
     if (mode === undefined) return;
     this.#configure({ theme: { ...this.config().theme, mode } });
@@ -78,10 +84,12 @@ export class AppKit extends ReadableAppKit {
     this.#configure({ theme: { ...this.config().theme, variables: own } });
   }
 
+  /** The terms that visitors agree to by connecting. */
   setTermsConditionsUrl(termsConditionsUrl: string): void {
     this.#configure({ termsConditionsUrl });
   }
 
+  /** The privacy policy that visitors agree to by connecting. */
   setPrivacyPolicyUrl(privacyPolicyUrl: string): void {
     this.#configure({ privacyPolicyUrl });
   }
@@ -92,18 +100,22 @@ export class AppKit extends ReadableAppKit {
     this.#configure({ features: features as Partial<Features> });
   }
 
+  /** The same as `updateFeatures({ connectMethodsOrder })`. */
   setConnectMethodsOrder(connectMethodsOrder: NonNullable<AppKitFeatures['connectMethodsOrder']>): void {
     this.updateFeatures({ connectMethodsOrder });
   }
 
+  /** The same as `updateFeatures({ walletFeaturesOrder })`. */
   setWalletFeaturesOrder(walletFeaturesOrder: NonNullable<AppKitFeatures['walletFeaturesOrder']>): void {
     this.updateFeatures({ walletFeaturesOrder });
   }
 
+  /** The same as `updateFeatures({ collapseWallets })`. */
   setCollapseWallets(collapseWallets: boolean): void {
     this.updateFeatures({ collapseWallets });
   }
 
+  /** The same as `updateFeatures({ socials })`. */
   setSocialsOrder(socials: NonNullable<AppKitFeatures['socials']>): void {
     this.updateFeatures({ socials });
   }
@@ -137,10 +149,12 @@ export class AppKit extends ReadableAppKit {
     this.#configure({ networks });
   }
 
+  /** A short message above the screens, which disappears by itself. */
   showErrorMessage(text: string): void {
     this.#snack('error', text);
   }
 
+  /** A short message above the screens, which disappears by itself. */
   showSuccessMessage(text: string): void {
     this.#snack('success', text);
   }

@@ -9,7 +9,10 @@ export interface NamedEvent {
   timestamp: number;
   /** Always empty: no errors are reported to a server. */
   reportedErrors: Record<string, boolean>;
-  /** `event`: AppKit's name, such as `CONNECT_SUCCESS`. */
+  /**
+   * `event`: AppKit's name, such as `CONNECT_SUCCESS`. `properties` depend on the event. `address`: the account in use,
+   * if there is one.
+   */
   data: {
     type: 'track' | 'error';
     event: string;

@@ -15,21 +15,26 @@ import { type ConnectedWalletInfo, walletValue } from './values/wallet-value.js'
 
 /** What AppKit's `useAppKitTheme` returns and sets. */
 export interface ThemeValue {
+  /** The visible mode: the chosen one, else the visitor's system setting. */
   themeMode: ThemeMode;
+  /** As they were given, under their AppKit names. */
   themeVariables: ThemeVariables;
 }
 
 /** AppKit's getters and subscriptions on top of a Porthole modal. */
 export class ReadableAppKit {
+  /** As they were given to `createAppKit`. */
   readonly options: AppKitOptions;
+  /** The protocol release that services receive; not Porthole's version. */
   readonly version = SDK_VERSION;
+  /** The namespaces of the configured networks. */
   readonly chainNamespaces: readonly Namespace[];
   /** The modal itself, with everything that Porthole has beyond AppKit. */
   readonly porthole: Modal;
   readonly #events: NamedEvents;
   readonly #wrapped = new WeakMap<object, { readonly address: string; readonly provider: unknown }>();
   readonly #state = steady(publicState);
-  /** The given options, under their AppKit names. */
+  /** The given theme variables, under their AppKit names. */
   protected variables: ThemeVariables;
   /** Changes that the modal has not made yet: its core may still have to load. */
   protected pending: Partial<Config> = {};
@@ -42,26 +47,32 @@ export class ReadableAppKit {
     this.variables = { ...options.themeVariables };
   }
 
+  /** The account in use of a namespace. Default: the active namespace. */
   getAccount(namespace?: Namespace): AccountValue {
     return accountValue(this.now(), namespace);
   }
 
+  /** Undefined while no wallet is connected. */
   getAddress(namespace?: Namespace): string | undefined {
     return this.getAccount(namespace).address;
   }
 
+  /** The same as `getAddress`. */
   getAddressByChainNamespace(namespace: Namespace): string | undefined {
     return this.getAddress(namespace);
   }
 
+  /** The account and its network (CAIP-10). Undefined while no wallet is connected. */
   getCaipAddress(namespace?: Namespace): AccountId | undefined {
     return this.getAccount(namespace).caipAddress;
   }
 
+  /** Whether a wallet is connected in the active namespace. */
   getIsConnectedState(): boolean {
     return this.getAccount().isConnected;
   }
 
+  /** The type of the account in use: `eoa` or `smartAccount`; for Bitcoin, the purpose of the address. */
   getPreferredAccountType(namespace?: Namespace): string | undefined {
     return this.getAccount(namespace).allAccounts[0]?.type;
   }
@@ -76,16 +87,19 @@ export class ReadableAppKit {
     return this.getChainId();
   }
 
+  /** The network in use, or the configured one with this `id`. */
   getCaipNetwork(namespace?: Namespace, id?: string | number): CaipNetwork | undefined {
     if (id === undefined) return networkValue(this.now(), namespace).caipNetwork;
     return this.getCaipNetworks(namespace).find((network) => `${network.id}` === `${id}`);
   }
 
+  /** The configured networks, of one namespace or all. */
   getCaipNetworks(namespace?: Namespace): readonly CaipNetwork[] {
     const { networks } = this.config();
     return namespace ? networks.filter(({ chainNamespace }) => chainNamespace === namespace) : networks;
   }
 
+  /** The active namespace, which is the default of the other methods. */
   getActiveChainNamespace(): Namespace | undefined {
     return this.now().connect.activeNamespace;
   }
@@ -96,18 +110,22 @@ export class ReadableAppKit {
     return address === undefined ? undefined : (this.#shown(namespace, address) as T | undefined);
   }
 
+  /** How the connected wallet is reached, such as `ANNOUNCED` or `WALLET_CONNECT`. */
   getProviderType(namespace: Namespace): ConnectedWalletInfo['type'] {
     return this.getWalletInfo(namespace)?.type;
   }
 
+  /** The same as `getProvider`, for the active namespace. */
   getWalletProvider(): unknown {
     return this.getProvider(this.now().connect.activeNamespace);
   }
 
+  /** The same as `getProviderType`, for the active namespace. */
   getWalletProviderType(): ConnectedWalletInfo['type'] {
     return this.getWalletInfo()?.type;
   }
 
+  /** The connected wallet. Undefined without one. */
   getWalletInfo(namespace?: Namespace): ConnectedWalletInfo | undefined {
     return walletValue(this.now(), namespace);
   }
@@ -120,6 +138,7 @@ export class ReadableAppKit {
     return this.now().shell.open;
   }
 
+  /** The last event; `MODAL_CREATED` before any. */
   getEvent(): NamedEvent {
     return this.#events.get();
   }
@@ -129,23 +148,29 @@ export class ReadableAppKit {
     return '';
   }
 
+  /** The option `siwx`. */
   getSIWX(): AppKitOptions['siwx'] {
     return this.options.siwx;
   }
 
+  /** The visible mode: the chosen one, else the visitor's system setting. */
   getThemeMode(): ThemeMode {
     return themeMode(this.config());
   }
 
-  /** Unchanged. */
+  /** As they were given, under their AppKit names. */
   getThemeVariables(): ThemeVariables {
     return this.variables;
   }
 
+  /**
+   * Calls back on each change, without the current state. Returns a function that unsubscribes, as all `subscribe…` do.
+   */
   subscribeState(listener: (state: PublicState) => void): () => void {
     return this.#follow(this.#state, listener);
   }
 
+  /** Calls back with each later event. */
   subscribeEvents(listener: (event: NamedEvent) => void): () => void {
     return this.#events.subscribe(listener);
   }
@@ -157,23 +182,28 @@ export class ReadableAppKit {
     return this.#follow(read, listener);
   }
 
+  /** Calls back on each change, without the current network. */
   subscribeNetwork(listener: (network: NetworkValue) => void): () => void {
     return this.#follow(steady(networkValue), listener);
   }
 
+  /** Calls back on each change, without the current network. */
   subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): () => void {
     return this.#follow((state) => networkValue(state).caipNetwork, listener);
   }
 
+  /** Calls back on each change, without the current wallet. */
   subscribeWalletInfo(listener: (info: ConnectedWalletInfo | undefined) => void): () => void {
     return this.#follow((state) => walletValue(state), listener);
   }
 
+  /** Calls back on each change, without the current providers. Those of namespaces without a wallet are undefined. */
   subscribeProviders(listener: (providers: Record<Namespace, unknown>) => void): () => void {
     const read = steady(() => this.#providers());
     return this.#follow(read, listener);
   }
 
+  /** Calls back on each change, without the current theme. */
   subscribeTheme(listener: (theme: ThemeValue) => void): () => void {
     const read = (state: State) => state.config.theme;
     return this.#follow(read, () =>

@@ -11,8 +11,9 @@ export interface Exchange {
 export interface ExchangeQuery {
   /** From 1. */
   readonly page: number;
-  /** Ids. */
+  /** Ids: only these. Absent: all. */
   readonly includeOnly?: readonly string[];
+  /** Ids: all except these. */
   readonly exclude?: readonly string[];
   /** CAIP-19. */
   readonly asset?: string;

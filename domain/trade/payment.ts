@@ -12,7 +12,7 @@ import { payError } from './pay-error.js';
 
 /** The payment: an amount of an asset, a network and a recipient. */
 export interface PaymentAsset {
-  /** One of the configured networks. */
+  /** One of the configured EVM networks. */
   readonly network: NetworkId;
   /** The recipient's address. */
   readonly recipient: string;
@@ -26,16 +26,19 @@ export interface PaymentAsset {
 
 /** Options of a payment. */
 export interface PayOptions {
+  /** What is paid, to whom. */
   readonly paymentAsset: PaymentAsset;
   /** False: an exchange's page replaces this page. Default true. */
   readonly openInNewTab?: boolean | undefined;
-  /** The ids of the exchanges to list. Absent: all. */
+  /** Which exchanges to list. Absent: all. */
   readonly payWithExchange?: ExchangeChoice | undefined;
 }
 
-/** Ids of the exchanges to list, or not to list. */
+/** Which exchanges to list, by id. */
 export interface ExchangeChoice {
+  /** Only these. Absent: all. */
   readonly includeOnly?: readonly string[];
+  /** All except these. */
   readonly exclude?: readonly string[];
 }
 

@@ -1,7 +1,10 @@
 /** A component's request and its latest result, as hooks and composables show it. */
 export interface Asked<Value> {
+  /** The value, once the latest call has succeeded. */
   readonly data: Value | undefined;
+  /** Why the latest call failed. */
   readonly error: Error | undefined;
+  /** True while the latest call runs. */
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isSuccess: boolean;

@@ -4,6 +4,7 @@ import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin
 
 /** All methods reject with a `Failure`, as `request` does. */
 export interface BitcoinConnector extends BitcoinProvider {
+  /** All addresses that the wallet shares. `purpose`: `payment`, `ordinal` or `stx`. */
   getAccountAddresses(): Promise<
     readonly { readonly address: string; readonly publicKey?: string; readonly purpose: string }[]
   >;
@@ -17,6 +18,7 @@ export interface BitcoinConnector extends BitcoinProvider {
     signInputs: readonly { address: string; index: number }[];
     broadcast?: boolean;
   }): Promise<{ psbt: string }>;
+  /** Requests another network from the wallet, by its CAIP-2 id. */
   switchNetwork(network: NetworkId): Promise<void>;
 }
 

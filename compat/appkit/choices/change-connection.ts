@@ -5,21 +5,24 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import { sharedInstance } from '../instance.js';
 import type { ConnectionEntry } from '../values/connections-value.js';
 
-/** The account in use after a change; none after a disconnection. */
+/** The account in use after a change. */
 export interface ChangedConnection {
   namespace: Namespace;
+  /** Undefined after a disconnection. */
   address: string | undefined;
 }
 
 /** The connection to switch to: an account of the live connection, or another wallet. */
 export interface SwitchConnection {
+  /** One of `connections` or `recentConnections`. */
   connection: Pick<ConnectionEntry, 'namespace' | 'connectorId'>;
-  /** The account of the live connection to use. */
+  /** The account to use. Has no effect when another wallet is connected instead. */
   address?: string;
 }
 
 /** The connection to end. */
 export interface DeleteConnection {
+  /** The wallet's id. If that wallet is not connected, nothing happens. */
   connectorId: string;
   /** Not used: all accounts of a wallet are connected together. */
   address?: string;

@@ -6,16 +6,23 @@ type OwnElement<Own> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElemen
 
 interface Account {
   disabled?: boolean | undefined;
+  /** Default `show`. */
   balance?: 'show' | 'hide' | undefined;
+  /** Characters of the address at its start. Default 4. */
   charsStart?: number | undefined;
+  /** Characters of the address at its end. Default 6. */
   charsEnd?: number | undefined;
+  /** Shows the account of this namespace. Default: the active one. */
   namespace?: Namespace | undefined;
 }
 
 interface Connect {
   size?: 'md' | 'sm' | undefined;
+  /** The text while no wallet is being connected. Default: a text in the modal's language. */
   label?: string | undefined;
+  /** The text while a wallet is being connected. Default: a text in the modal's language. */
   loadingLabel?: string | undefined;
+  /** Offers wallets of this namespace only. */
   namespace?: Namespace | undefined;
 }
 

@@ -4,8 +4,9 @@ import { sharedInstance } from '../instance.js';
 
 /** The balance, or why it could not be read. */
 export interface BalanceAnswer {
-  /** The balance of the native currency. */
+  /** The balance of the native currency in whole units, as decimal text. Absent after an error. */
   data?: { formatted: string; symbol: string };
+  /** Why it could not be read; null if it was. */
   error: string | null;
   isSuccess: boolean;
   isError: boolean;

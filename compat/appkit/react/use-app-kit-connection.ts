@@ -8,9 +8,13 @@ import { useAppKitConnections } from './use-app-kit-connections.js';
 
 /** The promises always resolve; `onSuccess` and `onError` report the result. */
 export interface ConnectionInUse {
+  /** The current connection. Undefined without one. */
   readonly connection: ConnectionEntry | undefined;
+  /** True while a change runs. */
   readonly isPending: boolean;
+  /** Switches to another account of the connected wallet, or connects another wallet instead. */
   readonly switchConnection: (to: SwitchConnection) => Promise<void>;
+  /** Disconnects the wallet. */
   readonly deleteConnection: (of: DeleteConnection) => Promise<void>;
 }
 

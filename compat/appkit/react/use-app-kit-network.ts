@@ -10,6 +10,7 @@ const read = steady((state) => networkValue(state));
 
 /** The network in use, and a function to switch it. */
 export interface NetworkInUse extends NetworkValue {
+  /** Requests another configured network from the wallet; without one, only chooses it. Always resolves. */
   switchNetwork: (network: AppKitNetwork) => Promise<void>;
 }
 

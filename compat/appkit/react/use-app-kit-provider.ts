@@ -8,6 +8,7 @@ import { useModalState } from './use-modal-state.js';
 export interface ProviderInUse<T> {
   /** Undefined without a wallet, despite the type, as in AppKit. */
   walletProvider: T;
+  /** How the wallet is reached, such as `ANNOUNCED`. Undefined without a wallet. */
   walletProviderType: ConnectorType | undefined;
 }
 

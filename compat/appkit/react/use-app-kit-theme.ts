@@ -7,7 +7,9 @@ import { neededInstance, useModalState } from './use-modal-state.js';
 
 /** The theme, and functions to change it. */
 export interface ThemeInUse extends ThemeValue {
+  /** Undefined changes nothing. */
   setThemeMode: (mode: ThemeMode | undefined) => void;
+  /** Merged into the previous ones. */
   setThemeVariables: (variables: ThemeVariables | undefined) => void;
 }
 

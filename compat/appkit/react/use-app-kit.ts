@@ -2,7 +2,9 @@ import type { AppKit, OpenOptions } from '../app-kit.js';
 import { neededInstance } from './use-modal-state.js';
 
 interface Doors {
+  /** Shows the modal; resolves once it is shown. */
   open: (options?: OpenOptions) => Promise<void>;
+  /** Hides the modal. */
   close: () => Promise<void>;
 }
 

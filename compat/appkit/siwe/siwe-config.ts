@@ -15,11 +15,13 @@ export type SIWECreateMessageArgs = SiweMessageArgs;
 /** The argument of AppKit's `verifyMessage`: a signed message. */
 export interface SIWEVerifyMessageArgs {
   readonly message: string;
+  /** As `0x` and hex digits. */
   readonly signature: string;
 }
 
 /** The functions of AppKit's SIWE clients. */
 export interface SIWEConfig extends Omit<SiweOptions, 'getNonce' | 'getMessageParams'> {
+  /** A fresh nonce. Called once per attempt; with an empty address when the wallet connects and signs in one step. */
   getNonce(address?: string): Promise<string>;
   /** `chains` has no effect: the message is for the network in use. */
   getMessageParams?(): Promise<SiweMessageParams & { readonly chains?: readonly number[] }>;

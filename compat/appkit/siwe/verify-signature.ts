@@ -3,6 +3,7 @@ import { askRpc } from '../../../infrastructure/verify/ask-rpc.js';
 /** A signed message, with AppKit's names. */
 export interface SignatureProof {
   readonly address: string;
+  /** The text, exactly as it was signed. */
   readonly message: string;
   readonly signature: string;
   /** Has no effect: an account's own key is the same on every network, and `rpcUrl` names the node of a contract's. */

@@ -10,8 +10,11 @@ import { siwxHandle } from './siwx-handle.js';
 
 /** The options of AppKit's `DefaultSIWX`. Those of `localSignIn` have an effect where there are no parts. */
 export interface DefaultSIWXOptions extends LocalSignInOptions {
+  /** Composes the message. Default if another part is given: `InformalMessenger`, with random nonces. */
   readonly messenger?: SIWXMessenger;
+  /** Default if another part is given: one each for eip155, solana and bip122. */
   readonly verifiers?: readonly SIWXVerifier[];
+  /** Default if another part is given: `LocalStorage` under AppKit's key, `@appkit/siwx`. */
   readonly storage?: SIWXStorage;
 }
 

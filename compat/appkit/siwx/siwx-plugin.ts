@@ -1,4 +1,4 @@
-/** AppKit's interface for sign-in: what a dapp of its own implements. */
+/** AppKit's interface for sign-in: what a dapp's own sign-in implements. */
 import type { NetworkId } from '../../../domain/network/caip.js';
 
 /** The fields of a message. Times are in RFC 3339. */
@@ -6,20 +6,25 @@ export interface SIWXMessageData {
   readonly accountAddress: string;
   /** A CAIP-2 id. */
   readonly chainId: NetworkId;
+  /** The host that requests the sign-in, such as `app.example`. */
   readonly domain: string;
   readonly uri: string;
   readonly version: string;
   readonly nonce: string;
+  /** Before this time, the message is not valid. */
   readonly notBefore?: string | undefined;
+  /** A sentence for the visitor, on one line. */
   readonly statement?: string | undefined;
   readonly resources?: readonly string[] | undefined;
   readonly requestId?: string | undefined;
   readonly issuedAt?: string | undefined;
+  /** From this time on, the message is not valid. */
   readonly expirationTime?: string | undefined;
 }
 
 /** The account and network of a message. */
 export interface SIWXMessageInput {
+  /** A CAIP-2 id. */
   readonly chainId: NetworkId;
   readonly accountAddress: string;
   readonly notBefore?: string | undefined;
@@ -33,7 +38,9 @@ export interface SIWXMessage extends SIWXMessageData {
 /** A signed message. */
 export interface SIWXSession {
   readonly data: SIWXMessageData;
+  /** The text, exactly as it was signed. */
   readonly message: string;
+  /** In the namespace's format: for eip155, `0x` and hex digits. */
   readonly signature: string;
 }
 

@@ -10,11 +10,13 @@ export type AnyTransaction = Transaction | VersionedTransaction;
 
 /** All methods reject with a `Failure`, as `request` does. */
 export interface Provider extends SolanaProvider {
+  /** Of the account in use. */
   readonly publicKey: PublicKey;
   /** The signature, 64 bytes. */
   signMessage(message: Uint8Array): Promise<Uint8Array>;
   /** Returns a new transaction of the same class that includes the signature. */
   signTransaction<T extends AnyTransaction>(transaction: T): Promise<T>;
+  /** The same for several, in their order. */
   signAllTransactions<T extends AnyTransaction>(transactions: readonly T[]): Promise<T[]>;
   /** The wallet sends the transaction. Returns its signature in base58. */
   signAndSendTransaction(transaction: AnyTransaction, options?: SendOptions): Promise<string>;

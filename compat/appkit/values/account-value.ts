@@ -10,27 +10,37 @@ import type { Connected } from '../../../domain/wallet/connection.js';
 /** One of the wallet's accounts. */
 export interface AccountEntry {
   namespace: Namespace;
+  /** In the namespace's canonical form: with its checksum for eip155 (EIP-55). */
   address: string;
+  /** `eoa` or `smartAccount`; for Bitcoin, the purpose of the address. */
   type: AccountType;
-  /** On the network in use. */
+  /** The address on the network in use (CAIP-10). */
   caipAddress: AccountId;
-  /** CAIP-2, though it is called chain id. */
+  /** The CAIP-2 id of the network in use. */
   chainId: NetworkId;
 }
 
 /** The user of the embedded wallet. */
 export interface EmbeddedWalletInfo {
+  /** The login's email or user name, as far as known. */
   user: { email?: string | null; username?: string };
+  /** `eoa` or `smartAccount`. */
   accountType: AccountType;
+  /** How the visitor logged in. */
   authProvider: SocialProvider | 'email';
+  /** Whether the smart account exists on chain. */
   isSmartAccountDeployed: boolean;
 }
 
 /** What AppKit's `useAppKitAccount` returns. */
 export interface AccountValue {
+  /** The wallet's accounts, the one in use first. Empty without a wallet. */
   allAccounts: AccountEntry[];
+  /** The account in use and its network (CAIP-10). */
   caipAddress: AccountId | undefined;
+  /** The address of the account in use. */
   address: string | undefined;
+  /** Whether a wallet is connected in this namespace. */
   isConnected: boolean;
   /** Also `connecting` while an earlier connection is being restored. */
   status: 'connected' | 'disconnected' | 'connecting' | 'reconnecting' | undefined;

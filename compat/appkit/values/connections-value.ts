@@ -9,12 +9,15 @@ import { remembered } from './remembered.js';
 /** A connection of `useAppKitConnections`, current or recent. */
 export interface ConnectionEntry {
   namespace: Namespace;
-  /** Of the wallet. */
+  /** The wallet's id. */
   connectorId: string;
+  /** The wallet's name. Untrusted, like the picture: render as text and in `<img>` only. */
   name: string;
+  /** The URL of the wallet's picture. */
   icon?: string;
   /** The account in use first. Empty for a recent connection. */
   accounts: readonly { address: string; type: AccountType }[];
+  /** The network in use. Absent for a recent connection. */
   caipNetwork?: CaipNetwork;
 }
 

@@ -9,7 +9,9 @@ export type CaipNetwork = Network;
 
 /** What AppKit's `useAppKitNetwork` returns: the network in use. */
 export interface NetworkValue {
+  /** Undefined before `createAppKit`. For a network that is not configured: a placeholder with `unsupported: true`. */
   caipNetwork: CaipNetwork | undefined;
+  /** CAIP-2. */
   caipNetworkId: NetworkId | undefined;
   /** A number on EVM networks, configured or not; text elsewhere. */
   chainId: number | string | undefined;

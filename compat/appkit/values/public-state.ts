@@ -6,6 +6,7 @@ import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 export interface PublicState {
   /** True while the modal or the dapp is busy. */
   loading: boolean;
+  /** Whether the modal is shown. */
   open: boolean;
   /** CAIP-2. */
   selectedNetworkId: NetworkId | undefined;

@@ -5,9 +5,13 @@ import type { ConnectorType, Wallet } from '../../../domain/wallet/wallet.js';
 
 /** What AppKit's `useWalletInfo` returns. */
 export interface ConnectedWalletInfo {
+  /** Untrusted, like the picture: render as text and in `<img>` only. */
   name: string;
+  /** The URL of its picture. */
   icon?: string;
+  /** How it is reached: announced in the browser (`ANNOUNCED`), by WalletConnect (`WALLET_CONNECT`), and so on. */
   type?: ConnectorType;
+  /** Its reverse domain name (EIP-6963). */
   rdns?: string;
 }
 

@@ -6,11 +6,13 @@ import { remembered } from './remembered.js';
 
 /** A wallet of `useAppKitWallets`, for a list of your own. */
 export interface WalletItem {
+  /** To pass to `connect`. */
   id: string;
   /** Untrusted, like the picture: render as text and in `<img>` only. */
   name: string;
+  /** The URL of its picture. */
   imageUrl?: string;
-  /** In this browser. */
+  /** Whether it is installed in this browser. */
   isInjected: boolean;
 }
 
@@ -20,7 +22,9 @@ export interface WalletsValue {
   wallets: readonly WalletItem[];
   /** The loaded wallets of the directory; during a search, its results. Needs `porthole: { services }`. */
   wcWallets: readonly WalletItem[];
+  /** True while a page of `wcWallets` is being loaded. */
   isFetchingWallets: boolean;
+  /** True while a pairing is being created. */
   isFetchingWcUri: boolean;
   /** True once the search for wallets in the browser has ended. */
   isInitialized: boolean;
@@ -28,6 +32,7 @@ export interface WalletsValue {
   wcUri: string | undefined;
   /** True if pairing has failed. */
   wcError: boolean;
+  /** The wallet that is being connected. Undefined again after a failure. */
   connectingWallet: WalletItem | undefined;
   /** The last loaded page of the directory; 0: none. */
   page: number;

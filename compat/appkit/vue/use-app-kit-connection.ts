@@ -8,8 +8,11 @@ import { followModal } from './follow-modal.js';
 
 /** The promises always resolve; `onSuccess` and `onError` report the result. */
 export interface ConnectionInUse extends Asked<ChangedConnection> {
+  /** The current connection. Undefined without one. */
   readonly connection: ConnectionEntry | undefined;
+  /** Switches to another account of the connected wallet, or connects another wallet instead. */
   readonly switchConnection: (to: SwitchConnection) => Promise<void>;
+  /** Disconnects the wallet. */
   readonly deleteConnection: (of: DeleteConnection) => Promise<void>;
 }
 

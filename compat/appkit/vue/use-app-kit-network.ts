@@ -8,6 +8,7 @@ import { followModal } from './follow-modal.js';
 
 /** The network in use, and how to change it. */
 export interface NetworkInUse extends NetworkValue {
+  /** Requests another configured network from the wallet; without one, only chooses it. Always resolves. */
   switchNetwork: (network: AppKitNetwork) => Promise<void>;
 }
 

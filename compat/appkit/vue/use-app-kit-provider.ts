@@ -8,6 +8,7 @@ import { followModal } from './follow-modal.js';
 /** Both are undefined while no wallet is connected. */
 export interface ProviderInUse<T> {
   walletProvider: T | undefined;
+  /** How the wallet is reached, such as `ANNOUNCED`. Undefined without a wallet. */
   walletProviderType: ConnectorType | undefined;
 }
 

@@ -16,13 +16,19 @@ type Shared = 'storage' | 'ssr' | 'connectors' | 'syncConnectedChain' | 'multiIn
 
 /** The options of wagmi's `createConfig` that apply with a modal, and AppKit's own. */
 export interface WagmiAdapterOptions extends Partial<Pick<CreateConfigParameters, Shared>> {
+  /** The same as for `createAppKit`. At least one EVM network. */
   readonly networks: readonly AppKitNetwork[];
+  /** Has no effect: pass it to `createAppKit`. */
   readonly projectId?: string;
   /** Node URLs for wagmi. Pass the same to `createAppKit` for the modal. */
   readonly customRpcUrls?: CustomRpcUrls;
+  /** wagmi's transports, by chain id. Each replaces the `customRpcUrls` of its network. */
   readonly transports?: Readonly<Record<number, Transport>>;
+  /** As in wagmi's `createConfig`. */
   readonly batch?: object;
+  /** As in wagmi's `createConfig`, in milliseconds. */
   readonly cacheTime?: number;
+  /** As in wagmi's `createConfig`, in milliseconds. */
   readonly pollingInterval?: number;
   /** Not used: the modal follows transactions by itself. */
   readonly pendingTransactionsFilter?: { enable: boolean; pollingInterval?: number };
@@ -34,6 +40,7 @@ export class WagmiAdapter implements AppKitAdapter {
   readonly adapterType = 'wagmi';
   /** Available immediately. The modal keeps the session; wagmi reflects it. */
   readonly wagmiConfig: Config;
+  /** The EVM networks among `networks`. */
   readonly wagmiChains: readonly Chain[];
   readonly #late: LateModal;
 

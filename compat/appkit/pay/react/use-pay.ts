@@ -7,6 +7,7 @@ import { paid } from '../pay-calls.js';
 export interface PayHandlers {
   /** Called with the hash of the payment's transaction. */
   readonly onSuccess?: (hash: string) => void;
+  /** Called with the message of the failure. */
   readonly onError?: (message: string) => void;
 }
 
@@ -14,6 +15,7 @@ export interface PayHandlers {
 export interface Paying extends Omit<Asked<string>, 'error'> {
   /** Shows the payment. Resolves once it has ended, successfully or not. */
   readonly open: (options: PayOptions) => Promise<void>;
+  /** The message of the failure. */
   readonly error: string | undefined;
 }
 

@@ -4,12 +4,15 @@ import type { SIWXMessage, SIWXMessageData, SIWXMessageInput } from '../siwx-plu
 
 /** Options of a messenger. */
 export interface SIWXMessengerOptions {
-  /** Default: the page's host and origin. */
+  /** Default: the page's host. */
   readonly domain?: string;
+  /** Default: the page's origin. */
   readonly uri?: string;
   /** A fresh nonce: at least eight letters and digits. */
   readonly getNonce: (input: SIWXMessageInput) => Promise<string>;
+  /** A sentence for the visitor, on one line. */
   readonly statement?: string;
+  /** URIs that the message lists. */
   readonly resources?: readonly string[];
   /** How long a session lasts, in milliseconds. Default: no expiration. */
   readonly expiration?: number;
@@ -19,6 +22,7 @@ export interface SIWXMessengerOptions {
 
 /** Composes messages. Extend it for your own text. */
 export abstract class SIWXMessenger {
+  /** The message's version, such as `1`. */
   protected abstract readonly version: string;
   protected readonly options: SIWXMessengerOptions;
 
@@ -67,5 +71,5 @@ export class InformalMessenger extends SIWXMessenger {
   }
 }
 
-/** Stands for a shorter nonce while the text is checked. */
+/** Replaces a shorter nonce while the text is checked. */
 const LONG_ENOUGH = '00000000';

@@ -4,10 +4,13 @@ import type { SIWXSession } from '../siwx-plugin.js';
 
 /** Stores sessions. Extend it to store them elsewhere. */
 export abstract class SIWXStorage {
+  /** Stores a session. */
   abstract add(session: SIWXSession): Promise<void>;
+  /** Replaces all sessions. */
   abstract set(sessions: readonly SIWXSession[]): Promise<void>;
   /** The current sessions of one account on one network. */
   abstract get(chainId: NetworkId, address: string): Promise<readonly SIWXSession[]>;
+  /** Deletes the sessions of one account on one network. */
   abstract delete(chainId: NetworkId, address: string): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import type { SIWXSession } from '../siwx-plugin.js';
 
 /** Verifies sessions of one namespace. Extend it for your own verifier. */
 export abstract class SIWXVerifier {
+  /** The namespace whose sessions it verifies. */
   abstract readonly chainNamespace: Namespace;
 
   /** Whether it verifies sessions like this one. */
@@ -11,6 +12,7 @@ export abstract class SIWXVerifier {
     return data.chainId.startsWith(`${this.chainNamespace}:`);
   }
 
+  /** Whether the account has signed the message. */
   abstract verify(session: SIWXSession): Promise<boolean>;
 }
 

@@ -3,7 +3,9 @@ import type { Namespace } from '../../../../domain/network/caip.js';
 import type { Wallet } from '../wallet-names.js';
 
 interface WalletButton extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
+  /** Default `metamask`. */
   wallet?: Wallet | undefined;
+  /** The namespace to connect. Default: any that the wallet has, the active one first. */
   namespace?: Namespace | undefined;
 }
 
