@@ -55,17 +55,20 @@ export interface ModalOptions extends CheckableOptions {
    * supported one of the visitor's languages. Default: the page's language. English if the language is not supported.
    */
   readonly locale?: string | undefined;
-  /** True: the modal is part of the page, not an overlay. */
+  /** True: the modal is part of the page, not an overlay. Default false. */
   readonly inline?: boolean | undefined;
-  /** True: the visitor may stay on a network that is not configured. */
+  /** True: the visitor may stay on a network that is not configured. Default false. */
   readonly allowUnsupportedChain?: boolean | undefined;
-  /** False: the account screen offers no other networks. */
+  /** False: the account screen offers no other networks. Default true. */
   readonly enableNetworkSwitch?: boolean | undefined;
-  /** False: no wallet list, if there are other ways to connect. */
+  /** False: no wallet list, if there are other ways to connect. Default true. */
   readonly enableWallets?: boolean | undefined;
-  /** False: WalletConnect is not offered, even if its connector is configured. */
+  /** False: WalletConnect is not offered, even if its connector is configured. Default true. */
   readonly enableWalletConnect?: boolean | undefined;
-  /** True: the modal always opens on the pairing screen, and your code starts each pairing with `connect`. */
+  /**
+   * True: until a wallet is connected, the modal opens on the pairing screen, and your code starts each pairing with
+   * `connect`. Default false.
+   */
   readonly manualWCControl?: boolean | undefined;
   /** The row that leads to the directory. Default `SHOW`. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined;
@@ -95,7 +98,7 @@ export interface ModalOptions extends CheckableOptions {
   readonly termsConditionsUrl?: string | undefined;
   /** The privacy policy that visitors agree to by connecting. */
   readonly privacyPolicyUrl?: string | undefined;
-  /** False: developer alerts go to the console only. */
+  /** False: developer alerts go to the console only. Default true. */
   readonly debug?: boolean | undefined;
   /**
    * When to fetch the core and the first screen ahead. `idle` (default): when the page is idle. `intent`: on the first intent. `page`: the core

@@ -19,16 +19,17 @@ export interface CheckableOptions extends PartOptions {
   readonly projectId?: string | undefined;
   /** At least one; no duplicate ids. */
   readonly networks: readonly NetworkInput[];
-  /** One of `networks`: the network to start on. */
+  /** One of `networks`: the network to start on. Default: the first. */
   readonly defaultNetwork?: NetworkInput | NetworkId | undefined;
+  /** The features to show, and their order. Absent ones keep their default. */
   readonly features?: FeaturesInput | undefined;
-  /** Those the host names, or `false` for none at all. */
+  /** The services that the modal may use. False: none. */
   readonly services?: unknown | undefined;
   /** `light`, `dark` or `system`. */
   readonly themeMode?: string | undefined;
   /** Replaces the browser. */
   readonly device?: { readonly log?: unknown } | undefined;
-  /** Tokens whose balances are read on chain, by network. */
+  /** Tokens whose balances are read on chain, by network. Default: the native currency only. */
   readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>> | undefined;
   /** Sign-in; only one of the two may be set. */
   readonly siweConfig?: unknown | undefined;

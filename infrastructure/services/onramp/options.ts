@@ -18,6 +18,7 @@ export interface OnrampOptions {
 export interface SellerOptions {
   /** Unique among the sellers. */
   readonly id: string;
+  /** The seller's name, as visitors see it. */
   readonly name: string;
   /** Its fees in words, such as `1–2%`. */
   readonly fees?: string | undefined;
@@ -33,6 +34,7 @@ export interface SellerOptions {
 
 /** The purchase that a seller's page is opened for. */
 export interface PurchaseDetails {
+  /** The address that receives the currency. */
   readonly address: string;
   /** The currency to buy. Default: `SOL` on Solana, else `USDC`. */
   readonly currency: string;

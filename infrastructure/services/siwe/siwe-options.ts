@@ -1,6 +1,7 @@
 /** The signed-in account, according to your server. */
 export interface SiweSession {
   readonly address: string;
+  /** The number of the network, such as 1. */
   readonly chainId: number;
 }
 
@@ -9,10 +10,12 @@ export interface SiweMessageArgs extends SiweMessageParams {
   /** `did:pkh:eip155:1:0x…` */
   readonly address: string;
   readonly chainId: number;
+  /** The result of `getNonce`. */
   readonly nonce: string;
   readonly version: '1';
   readonly domain: string;
   readonly uri: string;
+  /** The time of issue, in RFC 3339. */
   readonly iat: string;
 }
 
@@ -22,12 +25,16 @@ export interface SiweMessageParams {
   readonly domain?: string | undefined;
   /** Default: the page's origin. */
   readonly uri?: string | undefined;
+  /** A sentence for the visitor, on one line. */
   readonly statement?: string | undefined;
-  /** Times are in RFC 3339. Default of `iat`: now. */
+  /** The time of issue, in RFC 3339. Default: now. */
   readonly iat?: string | undefined;
+  /** Before this time (RFC 3339), the message is not valid. */
   readonly nbf?: string | undefined;
+  /** From this time (RFC 3339) on, the message is not valid. */
   readonly exp?: string | undefined;
   readonly requestId?: string | undefined;
+  /** URIs that the message lists. */
   readonly resources?: readonly string[] | undefined;
 }
 
