@@ -5,7 +5,7 @@
 import type { SchedulerLike } from 'rxjs';
 import type { Storage } from '../ports/storage.js';
 
-/** Records about accounts by storage key, with the lifetime of an entry in milliseconds (S9.5). */
+/** Records about accounts by storage key, with the lifetime of an entry in milliseconds. */
 const LIFETIMES = { identity_cache: 300_000, portfolio_cache: 30_000 };
 
 export function forgetExpired(storage: Storage, scheduler: Pick<SchedulerLike, 'now'>): void {

@@ -32,7 +32,7 @@ import type { State } from '../engine/state.js';
 import { keptFor } from '../ports/kept-for.js';
 import { isVisible } from '../shell/navigation.js';
 
-/** The lifetime of an answer, in milliseconds (S9.5). */
+/** The lifetime of an answer, in milliseconds: five minutes. */
 const LIFETIME = 300_000;
 /** Delay before a retry after a failure. */
 const AGAIN = 30_000;

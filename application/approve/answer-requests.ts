@@ -34,7 +34,7 @@ import { checkedFee } from './fees/checked-fee.js';
 import { sayOfRequest } from './say-of-request.js';
 import { signingFailure } from './signing-failure.js';
 
-/** The modal has to be open before its message is shown (S8.17). */
+/** Milliseconds before the message about a refused method is shown: the modal has to be open by then. */
 const NOT_ALLOWED_DELAY = 300;
 
 export const answerRequests: Reaction = (deps) => {

@@ -1,4 +1,4 @@
-/** Switches to the other account type: smart account or EOA (S4.8). */
+/** Switches to the other account type: smart account or EOA. */
 import { catchError, concat, defer, type Observable } from 'rxjs';
 import { ACCOUNT_TYPES, type AccountType } from '../../domain/address/account.js';
 import { Failure } from '../../domain/failure/failure.js';

@@ -13,7 +13,7 @@ import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 
-/** The oldest are dropped (S9.7). */
+/** The maximum number of sent transactions that are kept. The oldest are dropped. */
 const MOST_SENT = 99;
 const HASH = /^0x[\da-fA-F]{64}$/;
 

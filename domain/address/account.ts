@@ -12,7 +12,7 @@ export interface Account {
   readonly type: AccountType;
 }
 
-/** The account type a namespace starts with (S1.8). */
+/** The account type that each namespace starts with, unless the host sets another. */
 export const DEFAULT_ACCOUNT_TYPES: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',
   solana: 'eoa',

@@ -1,4 +1,4 @@
-/** English, as in the specification (S9.11). Loaded with the screens that show numbers; other languages come on top of it. */
+/** English. Loaded with the screens that show numbers; other languages come on top of it. */
 import { formatAddress } from '../address/format-address.js';
 import { english, formatBalance, formatDollars, formatNumber, formatUpTo } from '../money/format-number.js';
 import { exactDigits, fixedDigits, hugeDigits } from '../money/shown-digits.js';

@@ -2,7 +2,7 @@
  * How numbers, dates and addresses are written in a language. Views ask for it with `useFormat()`; `english.ts` is what they
  * get where no other language is set, `locale-formatter.ts` makes those of other languages, by `Intl`.
  *
- * The digits are the same in every language (S9.11), and exact: nothing goes through a float. An amount that would be
+ * The digits are the same in every language, and exact: nothing goes through a float. An amount that would be
  * rounded to zero is written as less than the last decimal, `<0.001`; anything that is not a number, as `—`; a minus is U+2212.
  */
 import type { DecimalInput } from '../money/decimal.js';

@@ -87,7 +87,7 @@ export function checkedBatch(batch: Batch): Batch & { readonly atomic: boolean }
   return { ...batch, atomic };
 }
 
-/** S5.6: `to` and, if present, `data` start with 0x. */
+/** `to` is an address and `data`, if present, whole bytes, both with 0x; `value`, if present, is an unsigned 256-bit integer. */
 function reasonAgainst(call: Call): string | undefined {
   const { to, data = '0x', value = 0n }: Partial<Call> = call ?? {};
   if (typeof to !== 'string' || !to.startsWith('0x')) return '`to` must start with "0x"';

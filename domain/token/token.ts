@@ -23,7 +23,7 @@ export interface Holding {
   readonly price?: string;
 }
 
-/** A balance in the format of the specification's services (S3.1). */
+/** A balance in the format of balance services. Prices are in US dollars. */
 export interface Balance {
   readonly name: string;
   readonly symbol: string;

@@ -43,13 +43,13 @@ export interface PurchaseOptions {
   readonly purchases: readonly PurchaseCurrency[];
 }
 
-/** Limits where a seller reports none (S9.8). */
+/** Limits where a seller reports none, in the currency of the payment. */
 export const DEFAULT_LIMITS: readonly PayLimit[] = [
   { id: 'card', min: '10.00', max: '7500.00' },
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ];
 
-/** Defaults for a seller without a list of options (S8.19). */
+/** Defaults for a seller without a list of options: US dollars or euros for USDC or ether. */
 export const DEFAULT_OPTIONS: PurchaseOptions = {
   payments: ['USD', 'EUR'].map((id) => ({ id, limits: DEFAULT_LIMITS })),
   purchases: [
@@ -78,7 +78,7 @@ export interface PurchaseQuote {
   readonly quoteId: string;
 }
 
-/** A placeholder for a missing quote: one to one, to be shown as an estimate only (S8.19). */
+/** A placeholder for a missing quote: one to one, to be shown as an estimate only. */
 export function standInQuote(amount: string, currency: string): PurchaseQuote {
   const same = { amount, currency };
   return { total: same, subtotal: same, fee: same, networkFee: same, purchase: same, quoteId: 'mocked-quote-id' };

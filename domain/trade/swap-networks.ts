@@ -2,7 +2,7 @@
 import type { NetworkId } from '../network/caip.js';
 import type { ListedChain } from '../network/chain-support.js';
 
-/** S9.9. */
+/** The built-in ones. */
 const SWAP_NETWORKS: readonly NetworkId[] = [
   'eip155:1',
   'eip155:42161',

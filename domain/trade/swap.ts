@@ -3,7 +3,7 @@ import { fiatValue } from '../money/amount.js';
 import { type Decimal, readDecimal, roundDecimal, shortestText } from '../money/decimal.js';
 import type { Token } from '../token/token.js';
 
-/** Default slippage in percent (S9.7). */
+/** Default slippage in percent. */
 export const SLIPPAGE = 1;
 const KEPT = 99n;
 /** The routing service's fee, in basis points of the amount that is spent. */

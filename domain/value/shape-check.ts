@@ -1,4 +1,4 @@
-/** Shapes of untrusted values, and error messages in the general wording of S5.20. */
+/** Shapes of untrusted values, and general error messages for values that do not match. */
 
 /** What is wrong with a value; `undefined` if nothing is, and then it is a `T`. */
 export interface Check<T> {

@@ -1,4 +1,4 @@
-/** Balances of accounts, stored across page loads while they are fresh (S9.5). */
+/** Balances of accounts, stored across page loads while they are fresh: 30 seconds. */
 
 import { readScale } from '../../../domain/money/read-scale.js';
 import { type AccountId, networkOfAccountId } from '../../../domain/network/caip.js';

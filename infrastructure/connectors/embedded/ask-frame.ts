@@ -29,7 +29,7 @@ export interface AskParts extends Pick<HandleContext, 'scheduler' | 'emit'> {
   readonly limits: EmbeddedWalletLimits;
 }
 
-/** Login requests: if the frame is slow to answer these, developers are alerted (S9.1). */
+/** Login requests: if the frame is slow to answer these, developers are alerted. */
 const CONNECTS: readonly Question[] = [
   'CONNECT_EMAIL',
   'CONNECT_DEVICE',

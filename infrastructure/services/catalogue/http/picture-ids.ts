@@ -1,4 +1,4 @@
-/** The ids of the directory's images (S9.14), by the ids of networks and connectors. */
+/** The ids of the directory's images, by the ids of networks and connectors. */
 
 const NETWORKS: Readonly<Record<string, string>> = {
   1: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
