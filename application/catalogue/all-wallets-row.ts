@@ -1,4 +1,4 @@
-/** The row that opens the directory. A file of its own because the directory's lists are loaded with its screen. */
+/** The row that opens the directory. In its own file because the directory's lists are loaded with its screen. */
 import { allWalletsTag, isAllWalletsShown } from '../../domain/wallet/all-wallets-row.js';
 import { canPair } from '../connect/pairing/can-pair.js';
 import type { State } from '../engine/state.js';

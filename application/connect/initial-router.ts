@@ -1,4 +1,4 @@
-/** The initial router. A file of its own because the entry point needs no more of the router. */
+/** The initial router. In its own file because the entry point needs no more of the router. */
 import type { RouterState } from '../shell/router.js';
 
 export const initialRouter: RouterState = {

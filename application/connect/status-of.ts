@@ -1,4 +1,4 @@
-/** The connection of a namespace. A file of its own because the page's buttons need no other selector. */
+/** The connection of a namespace. In its own file because the page's buttons need no other selector. */
 import type { Namespace } from '../../domain/network/caip.js';
 import { type Connection, type ConnectionStatus, DISCONNECTED } from '../../domain/wallet/connection.js';
 import type { State } from '../engine/state.js';

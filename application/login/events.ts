@@ -9,7 +9,7 @@ export type LoginEvent =
   | { readonly type: 'login.changed'; readonly attempt: LoginAttempt | undefined; readonly failure?: Failure }
   /** A login that could not be started. */
   | { readonly type: 'login.refused'; readonly failure: Failure }
-  /** A mail was requested, at this time in milliseconds since 1970. */
+  /** An email was requested, at this time in milliseconds since 1970. */
   | { readonly type: 'login.mailed'; readonly mail: AskedMail }
   | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
   /** The state of a change of the email; undefined when done or cancelled. */

@@ -40,7 +40,7 @@ const LOGIN_VIEWS: readonly View[] = [
 ];
 const EMAIL_CHANGE_VIEWS: readonly View[] = ['update-email-primary-otp', 'update-email-secondary-otp'];
 
-/** The screen of a pending login. Before a mail is sent, the visitor stays where they requested it. */
+/** The screen of a pending login. Before an email is sent, the visitor stays where they requested it. */
 function loginRoute(attempt: LoginAttempt | undefined): Route | undefined {
   if (!attempt) return undefined;
   if (attempt.way === 'social')

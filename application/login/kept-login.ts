@@ -35,7 +35,7 @@ export interface KeptLogin {
 
 /** Reads and writes go directly to storage. */
 export function keptLogin(storage: Storage): KeptLogin & {
-  /** Removes the user; keeps the time of the last mail, and the chosen account types. */
+  /** Removes the user; keeps the time of the last email, and the chosen account types. */
   forget(): void;
   accountType(namespace: Namespace): AccountType | undefined;
   setAccountType(namespace: Namespace, type: AccountType): void;

@@ -1,4 +1,4 @@
-/** Resumes a login whose mail was sent: waits until its link approves this browser, or prompts for its code. */
+/** Resumes a login whose email was sent: waits until its link approves this browser, or prompts for its code. */
 import { concat, EMPTY, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
@@ -10,7 +10,7 @@ import { type Embedded, withEmbedded } from './with-embedded.js';
 
 type EmailAttempt = Extract<LoginAttempt, { way: 'email' }>;
 
-/** Waits again after an interruption, or after the visitor has left it. Does nothing without a mail. */
+/** Waits again after an interruption, or after the visitor has left it. Does nothing if no email was sent. */
 export const resumeLogin = (deps: Deps, failure?: Failure) => (): Observable<Event> => {
   const attempt = waiting(deps.state().login);
   if (!attempt) return EMPTY;

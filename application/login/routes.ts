@@ -2,9 +2,9 @@
 import type { SocialProvider } from '../../domain/site/features.js';
 
 export type LoginRoute =
-  /** The code of a mail. */
+  /** The code of an email. */
   | { readonly view: 'email-verify-otp' }
-  /** This browser has to be approved by a link in a mail. */
+  /** This browser has to be approved by a link in an email. */
   | { readonly view: 'email-verify-device' }
   | { readonly view: 'connect-socials' }
   | { readonly view: 'connecting-social'; readonly provider: SocialProvider }

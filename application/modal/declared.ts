@@ -1,6 +1,6 @@
 /**
  * What the flows of every modal declare: with this in a program, `State`, `Event`, `Intent` and `Route` know all of them. Of those
- * that a page loads by an entry of their own (`porthole/pay` and others), only the types come along.
+ * that have their own entry point (`porthole/pay` and others), only the types are included.
  */
 import '../account/flow.js';
 import '../activity/flow.js';

@@ -37,7 +37,7 @@ export interface LoginParts {
   readonly mostBegun?: number | undefined;
   /** Requests of a logged-in visitor in 10 minutes. Default: 600 per session, 1,800 per account. */
   readonly mostAsked?: AccountLimits | undefined;
-  /** Proof of work for each further login. Default: clients wait, and work only for mails to an address that has received many. */
+  /** Proof of work for each further login. Default: clients wait, and work only for emails to an address that has received many. */
   readonly challengeBits?: number | undefined;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
   /** Default: in memory, lost with these parts. */
@@ -63,10 +63,10 @@ export function logins(parts: LoginParts): Logins {
   const flows = flowKinds(stores.flows, stores.sealer);
   const { challengeBits: bits } = parts;
   const challenge = proofOfWork({ flows: stores.flows, sealer: stores.sealer, now, bits });
-  // One limit for all mails, whatever their purpose.
+  // One limit for all emails, whatever their purpose.
   const allowMail = mailLimit(stores.limits, challenge);
   const mailing = { book, flows, send, allowMail, now };
-  // The page continues in the language of the mail or the app, whatever the browser prefers that opens it.
+  // The page continues in the language of the email or the app, whatever the language of the browser that opens it.
   const pageUrl = (path: string, query: string) => `${origin()}${path}?locale=${currentLanguage().locale}&${query}`;
   const cancelUrl = (link: string) => pageUrl('/stop-change', `link=${link}`);
   const linkUrl = (link: string) => pageUrl('/device', `link=${link}`);

@@ -52,7 +52,7 @@ export interface SiteParts {
   readonly provider: ProviderOf;
   /** `stand-in`: in a trial, where visitors choose any identity. Default: not offered. */
   readonly farcaster?: FarcasterService | 'stand-in';
-  /** For a trial: mails that a public page of the site shows. */
+  /** For a trial: emails that a public page of the site shows. */
   readonly mails?: readonly Mail[];
   /** Whether an unknown browser has to be approved by a link first. Default: always. */
   readonly verifiesNewBrowsers?: () => boolean;

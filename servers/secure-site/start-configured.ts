@@ -20,7 +20,7 @@ import { siteMetrics } from './watch/metrics.js';
 
 export interface StartedSite {
   readonly site: Site;
-  /** In a trial: where people read the mails. */
+  /** In a trial: where people read the emails. */
   readonly mailboxUrl: string | undefined;
   stop(): Promise<void>;
 }

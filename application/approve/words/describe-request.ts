@@ -29,7 +29,7 @@ export function describeRequest(deps: Deps, { id, namespace, method, params }: R
   );
 }
 
-/** Developers are told why their descriptor was refused. */
+/** Logs refused descriptors for developers. */
 function wordsOf(deps: Deps, answer: ClearAnswer | undefined): ClearWords | undefined {
   if (!answer || answer.ok) return answer?.words;
   const { refusal } = answer;

@@ -1,4 +1,4 @@
-/** Submits the code of the mail; a correct one opens the account. */
+/** Submits the code of the email; a correct one opens the account. */
 import { concat, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';

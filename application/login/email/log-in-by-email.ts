@@ -1,4 +1,4 @@
-/** Requests a mail, then waits for the next step: approval of the device, entry of the code, or nothing more. */
+/** Requests an email, then waits for the next step: approval of the device, entry of the code, or nothing more. */
 import { concat, mergeMap, type Observable, tap } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { emailThrottle, isEmail } from '../../../domain/login/email.js';
@@ -28,7 +28,7 @@ export const logInByEmail =
     );
   };
 
-/** Why a mail is not requested. */
+/** Why an email is not requested. */
 function refusalOf(deps: Deps, email: string): Failure | undefined {
   if (!isEmail(email)) return new Failure('invalid-email', 'Invalid email');
   return emailThrottle(keptLogin(deps.storage).mailedAt, deps.scheduler.now());
@@ -58,7 +58,7 @@ function mailed(deps: Deps, embedded: Embedded, email: string): Observable<Event
   );
 }
 
-/** Requesting the mail again stays on the same screen. */
+/** Requesting the email again stays on the same screen. */
 function stepOf(deps: Deps): 'email' | 'device' | 'code' {
   const { attempt } = deps.state().login;
   return attempt?.way === 'email' ? attempt.step : 'email';

@@ -1,4 +1,4 @@
-/** Requests the mail again, and shows a message once it is sent. */
+/** Requests the email again, and shows a message once it is sent. */
 import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
@@ -18,7 +18,7 @@ export const resendCode = (deps: Deps) => (): Observable<Event> => {
     logInByEmail(deps)({ email: attempt.email }).pipe(
       concatMap((event) => happened(event, ...(event.type === 'login.mailed' ? [RESENT] : []))),
     ),
-    // If no other mail is sent, the first one is still valid.
+    // If no other email is sent, the first one is still valid.
     defer(() => {
       const now = deps.state().login.attempt;
       const waits = now?.way === 'email' && now.step === 'device' && now.busy === undefined;

@@ -7,7 +7,7 @@ import { isFailure } from '../../../domain/failure/failure.js';
 import type { Network } from '../../../domain/network/network.js';
 import { fromHex, toHex } from '../../hex.js';
 
-/** One request to the network's node. Without rxjs, which would otherwise become a chunk of its own for every page. */
+/** One request to the network's node. Without rxjs, which would otherwise become a separate chunk for every page. */
 type AskOnce<N> = (network: N, method: string, params: readonly unknown[]) => Promise<unknown>;
 
 /** A longer text is not a signature, and is not sent to a node. */

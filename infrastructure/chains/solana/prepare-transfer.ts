@@ -166,7 +166,7 @@ function takenFrom(accounts: readonly TokenAccount[], amount: bigint, symbol: st
 }
 
 /**
- * A transfer to a token, to one of its accounts or to a program is lost for good. Nor are tokens sent to an
+ * A transfer to a token, to one of its accounts or to a program cannot be recovered, so it is refused. Nor are tokens sent to an
  * address without a private key, unless existing assets show that it is in use, such as a shared vault.
  */
 function refuseStrayReceiver(

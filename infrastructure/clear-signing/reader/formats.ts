@@ -108,7 +108,7 @@ async function addressName(value: Value, params: Params, scope: Scope): Promise<
   return shown(name, { address, ...(!known.expected && { caution: 'unexpected-kind' as const }) });
 }
 
-/** An inner call, with the descriptor of its own contract. */
+/** An inner call, with the descriptor of the contract that it calls. */
 async function calldata(value: Value, params: Params, scope: Scope): Promise<Shown> {
   if (value.kind !== 'bytes') return refuse('malformed');
   const address = addressOf(params.value('callee') ?? refuse('malformed'));

@@ -22,7 +22,7 @@ export function isMisleading(question: ClearQuestion, words: ClearWords): boolea
     const { primaryType } = question.data;
     if (/^(?:Transfer|Receive)WithAuthorization$/.test(primaryType)) return !asItIs(MOVES);
     if (/^Permit/.test(primaryType)) return primaryType.includes('Witness') ? LURES.test(said) : !asItIs(GRANTS);
-    // Rights at lending protocols have no verb of their own.
+    // Rights at lending protocols do not have their own verb.
     return /^(?:DelegationWithSig|Authorization)$/.test(primaryType) && LURES.test(said);
   }
   const right = spendingRight(question);

@@ -12,7 +12,7 @@ export interface Frame {
   readonly messages$: Observable<Exclude<FrameMessage, { kind: 'news' }> | Failure>;
   /** The document that received the requests is gone, with all pending answers. */
   readonly gone$: Observable<void>;
-  /** Whether it has a prompt of its own, without a request; emits at once on subscription. */
+  /** Whether it shows its own prompt, without a request; emits at once on subscription. */
   readonly visitor$: BehaviorSubject<boolean>;
   /** The browser reports that it cannot be loaded; with a remedy if the page's own policy forbids it. */
   readonly broken$: Observable<string | undefined>;

@@ -127,7 +127,7 @@ export const answerPayloads = {
 export const eventPayloads = {
   READY: fields({ version: optional(word) }),
   SESSION_UPDATE: fields({ token: uri }),
-  /** The wallet has a prompt of its own, and has to be visible until it reports that it is done. */
+  /** The wallet shows its own prompt, and has to be visible until it reports that it is done. */
   VISITOR_NEEDED: fields({}),
   VISITOR_DONE: fields({}),
 } as const;

@@ -16,7 +16,7 @@ import { readBalance } from './read-balance.js';
 
 /** The maximum number of balances shown. */
 const MOST_BALANCES = 20_000;
-/** The maximum number of tokens whose balances the service is told to refresh. */
+/** The maximum number of tokens whose balances the service is asked to refresh. */
 const MOST_FRESH = 20;
 
 export function portfolio(options: BlockchainServiceOptions, context: HandleContext): Portfolio {

@@ -35,7 +35,7 @@ export async function askVisitor(modal: Modal, chainId: number | undefined): Pro
   return session;
 }
 
-/** Without a wallet, this only sets the network; with a wallet in another namespace, it is a prompt of its own. */
+/** Without a wallet, this only sets the network; with a wallet in another namespace, it is a separate prompt. */
 function isFree(state: State, chainId: number): boolean {
   const known = chainIdsOf(state).includes(chainId) && chainIdOf(state) !== chainId;
   return known && !isConnected(state);

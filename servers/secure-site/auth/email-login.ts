@@ -120,7 +120,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       if (!found) throw new Refusal('This link has expired. Start the login again', 410);
       if (found.approved) return;
       await allowMail(found.email, { owner: found.handle });
-      // Requested again, because a mail was lost or two requests were sent at once: the same code.
+      // Requested again, because an email was lost or two requests were sent at once: the same code.
       const entry = await flows.change(found.handle, (each) => ({ ...each, code: each.code ?? createCode(now()) }));
       if (!entry?.code) throw new Refusal('This link has expired. Start the login again', 410);
       await send(loginCode(entry.email, entry.code.digits));

@@ -106,7 +106,7 @@ function namedBy(set: FromEnvironment['entries']): (problem: string) => string {
   };
 }
 
-/** In words of their own where the schema gives none. */
+/** Messages by the expected type, where the schema has none. */
 const KINDS: Readonly<Record<string, string>> = {
   object: 'must be an object, as { … }',
   record: 'must be an object, as { … }',

@@ -1,4 +1,4 @@
-/** A mail server on loopback that keeps its mails, for people to read on a page, and for tests. */
+/** A mail server on loopback that keeps its emails, for people to read on a page, and for tests. */
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -23,9 +23,9 @@ export interface Mailbox {
   readonly server: MailServer;
   /** Everything received lately, newest first. */
   readonly mails: readonly Mail[];
-  /** The oldest undelivered mail to this address, or the next to come. Rejects when none comes in time. */
+  /** The oldest undelivered email to this address, or the next one. Rejects if none arrives in time. */
   next(to: string, limitMs?: number): Promise<Mail>;
-  /** Drops all mails received so far. */
+  /** Drops all emails received so far. */
   empty(): void;
   stop(): Promise<void>;
 }

@@ -141,7 +141,7 @@ function start(): void {
 
 let wanted = document.documentElement.lang;
 
-/** The site's refusals and mails are in this page's language, also while its texts are loading. */
+/** The site's refusals and emails are in this page's language, also while its texts are loading. */
 const fetchInLanguage: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers);
   headers.set('accept-language', wanted);

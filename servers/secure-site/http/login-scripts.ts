@@ -20,7 +20,7 @@ const show = (id) => {
 };
 `;
 
-/** The opener is dropped for good: the service's page could otherwise navigate it to a copy of the app. */
+/** The opener is permanently removed: the service's page could otherwise navigate it to a copy of the app. */
 export const LEAVE_SCRIPT = `${COMMON}
 const [MOST_FRAMES, TIMEOUT_MS] = [50, 5000];
 const state = meta('state');

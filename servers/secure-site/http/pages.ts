@@ -91,7 +91,7 @@ export function devicePage(email: string, link: string): string {
   return sheet({ title: said.title, icon: LATER_ICONS.shieldCheck, body });
 }
 
-/** For the owner of the old address: needs a click, so that a mail scanner that opens links stops nothing. */
+/** For the owner of the old address: needs a click, so that an email scanner that opens links does not stop anything. */
 export function stopChangePage(link: string): string {
   const { title, lead, keep } = words().stop;
   const body = `${paragraph(lead)}
@@ -145,7 +145,7 @@ export function messagePage(title: string, text?: string, ended: 'well' | 'not' 
   return sheet({ title, icon: look[0], tone: look[1], body: text === undefined ? '' : status(text) });
 }
 
-/** All mails, newest first; reloads every few seconds. */
+/** All emails, newest first; reloads every few seconds. */
 export function mailboxPage(mails: readonly Mail[]): string {
   const entries = mails.map(
     ({ to, subject, text, at }) =>
@@ -155,7 +155,7 @@ export function mailboxPage(mails: readonly Mail[]): string {
   return page('Mailbox', `<main>\n<h1>Mailbox</h1>\n${body}\n</main>`, STYLED);
 }
 
-/** URLs in this site's own mails become links. */
+/** URLs in this site's own emails become links. */
 function linked(text: string): string {
   return escaped(text).replace(
     /^http:\/\/127\.0\.0\.1:\d+\/[\w/?=&#;-]+$/gm,

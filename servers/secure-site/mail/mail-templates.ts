@@ -1,4 +1,4 @@
-/** All mails, in the language of the requester. */
+/** All emails, in the language of the requester. */
 import { currentLanguage } from '../words/current-language.js';
 import type { OutgoingMail } from './smtp-sender.js';
 

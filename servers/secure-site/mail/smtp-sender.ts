@@ -1,4 +1,4 @@
-/** Sends the secure site's mails over SMTP. */
+/** Sends the secure site's emails over SMTP. */
 import { createTransport } from 'nodemailer';
 import { Refusal } from '../auth/refusal.js';
 
@@ -28,7 +28,7 @@ export interface SmtpSender {
   readonly send: SendMail;
   /** Rejects if the mail server does not answer, or refuses the site's credentials. */
   verify(): Promise<unknown>;
-  /** Resolves once no mail is being sent. */
+  /** Resolves once no email is being sent. */
   delivered(): Promise<unknown>;
   close(): void;
 }
@@ -53,7 +53,7 @@ export function smtpSender(server: MailServer, pauseMs = PAUSE_MS): SmtpSender {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // A mail is plain text: nothing is fetched from anywhere.
+    // An email is plain text: nothing is fetched from anywhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -88,14 +88,14 @@ interface SmtpError {
   readonly responseCode?: unknown;
 }
 
-/** A temporary failure: the server was busy, or the connection broke before the mail was accepted. */
+/** A temporary failure: the server was busy, or the connection broke before the email was accepted. */
 function mayPass(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
   if (typeof responseCode === 'number') return responseCode >= 400 && responseCode < 500;
   return code === 'ECONNECTION' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'EDNS';
 }
 
-/** The mail server refuses mail to such an address, or cannot be reached. */
+/** The mail server refuses emails to such an address, or cannot be reached. */
 function refusalOf(error: unknown): Refusal {
   const { code, responseCode } = error as SmtpError;
   const final = typeof responseCode === 'number' && responseCode >= 500;
@@ -105,7 +105,7 @@ function refusalOf(error: unknown): Refusal {
   return refusal;
 }
 
-/** Why a mail could not be sent, as `EAUTH 535`. Not the mail server's words: they may contain the visitor's address. */
+/** Why an email could not be sent, as `EAUTH 535`. Not the mail server's words: they may contain the visitor's address. */
 export function mailErrorCode(error: unknown): string {
   const { code, responseCode } = (error instanceof Error ? (error.cause ?? {}) : {}) as SmtpError;
   const known = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');

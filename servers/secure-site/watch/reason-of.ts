@@ -1,6 +1,6 @@
 /**
  * Why a database, Redis or a mail server did not answer, in one line for the operator: the deepest cause. Only for connections and checks,
- * which send nothing of a visitor's.
+ * which send no data of visitors.
  */
 import { readProperty } from '../../../domain/value/read-property.js';
 

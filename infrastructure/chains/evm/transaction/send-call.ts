@@ -1,4 +1,4 @@
-/** One call as a transaction of its own, followed until it is in a block. */
+/** One call as a separate transaction, followed until it is in a block. */
 import { concat, map, mergeMap, of } from 'rxjs';
 import type { Batches } from '../../../../application/ports/batches.js';
 import type { SendStep } from '../../../../application/ports/link.js';

@@ -10,7 +10,7 @@ export interface SdkStorage {
 }
 
 export function sdkStorage(store: SessionStore): SdkStorage {
-  // The SDK specifies the type of its own values.
+  // The SDK specifies the type of the values that it stores.
   const read = <T>(name: string) => store.get(name) as T | undefined;
   return {
     getKeys: async () => [...store.names()],

@@ -6,7 +6,7 @@ import type { FlowShape } from './flow-kind.js';
 const MINUTE_MS = 60_000;
 
 const code = z.object({
-  /** Sent by mail; the requester never sees it. */
+  /** Sent by email; the requester never sees it. */
   digits: z.string(),
   until: z.number(),
   tries: z.number(),

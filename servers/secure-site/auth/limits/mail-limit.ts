@@ -11,15 +11,15 @@ export interface UnknownRequester {
   readonly worked?: (() => Promise<boolean>) | undefined;
 }
 
-/** The requester of a mail. */
+/** The requester of an email. */
 export type MailCause =
   | UnknownRequester
   /** The owner: an approved browser, an account, or a user with a link. They have a separate limit, which others cannot use up. */
   | { readonly owner: string }
-  /** An account moves to this address, which only the code in the mail proves. */
+  /** An account moves to this address, which only the code in the email proves. */
   | { readonly moves: true };
 
-/** Throws if the address has received too many mails. */
+/** Throws if the address has received too many emails. */
 export type AllowMail = (address: string, cause?: MailCause) => Promise<void>;
 
 /** Emails to one address, from any requester, before each further one requires a proof of work. */

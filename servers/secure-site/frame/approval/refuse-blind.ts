@@ -10,7 +10,7 @@ export function refuseBlind(ask: AskVisitor): AskVisitor {
   };
 }
 
-/** In another language, it is described anew: words that no longer describe it are not taken. */
+/** In another language, it is described again: words that no longer describe it are not used. */
 function readable(words: ApprovalWords): ApprovalWords {
   if (words.blind !== undefined) throw new Error(frameText().problems.blind);
   const { withCap, translate } = words;

@@ -83,7 +83,7 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
       ...{ body, heading, announceWaiting },
       translated(next) {
         unlockLead = next.unlocks ? next.lead : undefined;
-        // As the window is told to open.
+        // The window opens in the new language.
         link.href = own.address;
       },
       end: () => {

@@ -110,7 +110,7 @@ function start(): void {
 }
 
 function newPlace(): HTMLElement {
-  // The container has no box of its own.
+  // The container itself has no box.
   const [room, place] = [document.createElement('div'), document.createElement('div')];
   room.className = 'room';
   room.append(place);

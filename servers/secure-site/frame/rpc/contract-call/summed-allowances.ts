@@ -3,7 +3,7 @@ import { frameAmount } from '../../frame-text.js';
 import { type AllowanceWords, allowanceWords } from './allowance-words.js';
 import type { CallWords, Spendable } from './call-words.js';
 
-/** The contract that takes tokens for others: an allowance for it has no effect without one of its own. */
+/** The contract that takes tokens for others: an allowance for it has no effect unless the contract also has one. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 
 /** One per token with several allowances. */

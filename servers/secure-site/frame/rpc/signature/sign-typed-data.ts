@@ -122,7 +122,7 @@ function isRead(signed: SignedDataWords | undefined, said: ClearWords | undefine
   return signed?.readable === true || (said !== undefined && isWhole(said));
 }
 
-/** `whole`: every byte is described. A hash stays a hash, whatever it claims to stand for. */
+/** `whole`: every byte is described. A hash stays a hash, whatever it claims to be the hash of. */
 function blindness(data: TypedData, from: Hex, known: boolean, whole = false): string | undefined {
   if (hasBytes(data) && !whole) return frameText().signatures.bytes;
   if (!known && isOpaque(data, from)) return hashWords();
