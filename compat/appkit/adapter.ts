@@ -25,7 +25,7 @@ export interface AdapterParts {
 
 /** The options of `createAppKit` that an adapter reads. */
 export interface AdapterContext {
-  /** Node URLs by CAIP-2 id, tried before the networks' own. */
+  /** Node URLs by CAIP-2 id; for Bitcoin, URLs of explorers. */
   readonly customRpcUrls?: CustomRpcUrls;
   /** False: EVM wallets that only set `window.ethereum` are not listed. Default true. */
   readonly enableInjected?: boolean;
@@ -38,7 +38,7 @@ export type CustomRpcUrls = Partial<Record<NetworkId, RpcUrl[]>>;
 
 /** A node's URL, as in AppKit's `customRpcUrls`. */
 export interface RpcUrl {
-  /** An `https` or `http` URL. */
+  /** An `https` or `http` URL of a node; for Bitcoin, of an explorer. */
   url: string;
   /** Settings of a transport. Not used: give the wagmi adapter `transports`. */
   config?: object;

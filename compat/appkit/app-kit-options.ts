@@ -163,7 +163,10 @@ export interface AppKitOptions {
   chainImages?: Record<number | string, string>;
   /** Has no effect: wallets are shown with the pictures that they announce. */
   connectorImages?: Record<string, string>;
-  /** Node URLs by CAIP-2 id, tried before the networks' own. Pass them to a wagmi adapter as well. */
+  /**
+   * Node URLs by CAIP-2 id. EVM networks try them before their own; others use them instead of their own. Bitcoin takes
+   * URLs of explorers. Pass them to a wagmi adapter as well.
+   */
   customRpcUrls?: CustomRpcUrls;
   /** The terms that visitors agree to by connecting. */
   termsConditionsUrl?: string;

@@ -4,7 +4,7 @@ import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin
 
 /** All methods reject with a `Failure`, as `request` does. */
 export interface BitcoinConnector extends BitcoinProvider {
-  /** All addresses that the wallet shares. `purpose`: `payment`, `ordinal` or `stx`. */
+  /** All addresses that the wallet shares. `purpose`: `payment` or `ordinal`. */
   getAccountAddresses(): Promise<
     readonly { readonly address: string; readonly publicKey?: string; readonly purpose: string }[]
   >;
