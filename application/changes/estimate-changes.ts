@@ -8,7 +8,7 @@ import { holdingsOf } from '../account/holdings/holdings-of.js';
 import type { Deps } from '../engine/deps.js';
 import type { SimulationEntry } from './state.js';
 
-/** A visitor has decided by then. Milliseconds. */
+/** The time limit in milliseconds: later, the visitor has usually decided. */
 const TIMEOUT = 5_000;
 
 /** Emits nothing if the namespace cannot simulate; else `loading`, then the outcome. Never fails. */

@@ -20,7 +20,7 @@ const EMPTY_SEND: SendState = {
   failure: undefined,
 };
 
-/** The wallet request is what is shown. */
+/** Shows the request that the wallet receives. */
 function asking(fee: SendState['fee'], request: WalletAsk | undefined): SendState['fee'] {
   return request && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, request } } : fee;
 }

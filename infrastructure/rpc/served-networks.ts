@@ -1,4 +1,4 @@
-/** The networks that the public blockchain service supports, from the specification's list. */
+/** The networks that the public blockchain service supports. */
 const EIP155 = [
   1, 10, 56, 97, 100, 137, 300, 324, 1101, 1301, 1329, 5000, 5003, 8217, 8453, 17_000, 42_161, 42_220, 43_113, 43_114,
   59_144, 80_002, 80_084, 84_532, 421_614, 7_777_777, 11_155_111, 11_155_420, 999_999_999, 1_313_161_554, 1_313_161_555,

@@ -6,7 +6,7 @@ import type { Eip1193Request } from '../../eip1193/provider.js';
 
 const NODE_LIMIT = 10_000;
 
-/** Methods that only read, or send what is signed already. All other methods are the wallet's. */
+/** Methods that only read, or send what is signed already. All other methods are sent to the wallet. */
 const OF_NODES = /^eth_(block|call|estimate|fee|gas|get(?!Encryption)|max|new|sendRaw|supported|syncing|uninstall)/;
 
 export function isForNode(method: string): boolean {

@@ -2,7 +2,7 @@
 import type { Storage } from '../../../../application/ports/storage.js';
 import { parseJson } from '../../../../domain/value/parse-json.js';
 
-/** Values by name; what is stored of them may be anything. */
+/** Values by name. Stored values are untrusted. */
 export interface SessionStore {
   names(): readonly string[];
   /** `undefined`: there is none, or it cannot be read. */

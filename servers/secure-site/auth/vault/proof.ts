@@ -11,7 +11,7 @@ import type { AllowMail } from '../limits/mail-limit.js';
 import { Refusal } from '../refusal.js';
 
 export interface Proof {
-  /** Mails a code. Refused where the account has no address. */
+  /** Sends a code by email. Refused if the account has no email. */
   begin(account: Account): Promise<void>;
   /** Each code can be used once; throws if it is wrong. */
   prove(account: Account, tried: string): Promise<void>;
