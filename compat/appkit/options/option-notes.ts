@@ -15,7 +15,7 @@ export const OPTION_NOTES: Readonly<Record<Exclude<keyof AppKitOptions, 'porthol
   projectId: {
     kind: 'other',
     instead:
-      'only WalletConnect’s relay receives it, and only when a visitor pairs. To get what needs a service (a wallet directory, prices, activity, names, swaps, buying), set `porthole: { services }`',
+      'only WalletConnect’s relay (when a visitor pairs) and your secure site receive it. To get what needs a service (a wallet directory, prices, activity, names, swaps, buying), set `porthole: { services }`',
   },
   networks: { kind: 'same', by: 'read through their own RPC URLs' },
   adapters: SAME,
