@@ -2,7 +2,12 @@
 import type { PhoneNamespace } from '../phone-namespace.js';
 import type { PhoneWallet } from '../phone-wallet.js';
 
-const KINDS: Readonly<Record<string, string>> = { eip155: 'EVM networks', solana: 'Solana' };
+const KINDS: Readonly<Record<string, string>> = {
+  eip155: 'EVM networks',
+  solana: 'Solana',
+  bip122: 'Bitcoin',
+  polkadot: 'Polkadot',
+};
 
 export function AccountCard({ wallet }: { readonly wallet: PhoneWallet }) {
   return wallet.namespaces.map((namespace) => <Card key={namespace.name} namespace={namespace} />);
