@@ -125,6 +125,35 @@ describe('the demo dapp', () => {
     await expect.poll(() => fact(page, 'Status').textContent()).toContain('Not connected');
   });
 
+  it('requests payments: two at once, and one on the Pay screen, from which the focus returns', async () => {
+    const page = await connected('?mode=approve&panel=off&pay=1');
+    const several = task(page, 'Make two payments at once');
+    await several.getByRole('button').click();
+    await several.getByText('Both paid in one transaction.').waitFor();
+    const fee = task(page, 'Pay the harbor fee');
+    const button = fee.getByRole('button');
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Pay with Harbor' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
+    await button.click();
+    await dialog.getByRole('button', { name: 'Pay with Harbor' }).click();
+    await fee.getByText('Paid from a wallet.').waitFor();
+  });
+
+  it('keeps the mark of the status beside its words', async () => {
+    const page = await open('?panel=off&lang=de', { viewport: { width: 1280, height: 800 } });
+    const status = page.locator('dd[data-status]');
+    await expect.poll(() => status.textContent()).toBe(demoInGerman.disconnected);
+    const indent = await status.evaluate((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return words.getBoundingClientRect().left - each.getBoundingClientRect().left;
+    });
+    expect(indent).toBeGreaterThanOrEqual(8);
+  });
+
   it('lists every event, and shows the state', async () => {
     const page = await connected();
     const events = page.getByRole('region', { name: /^Events/ });

@@ -9,7 +9,7 @@ import { describeError, type TaskState } from './use-task.js';
 const FEE = '0.0625';
 const CURRENCY = 'ETH';
 const SALTMARSH = 'eip155:31337';
-const HARBOUR_MASTER = '0x00000000000000000000000000000000000bE271';
+const HARBOUR_MASTER = '0x00000000000000000000000000000000000be271';
 
 /** A payment that the site requests: from a wallet, or at one of the sandbox's exchanges. */
 export function AskForPayment() {
@@ -35,7 +35,8 @@ export function AskForPayment() {
       note={withCode(text.payNote, 'usePay')}
       state={isPending ? { status: 'idle' } : answered}
     >
-      <button type="button" disabled={isPending} onClick={() => void open({ paymentAsset })}>
+      {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
+      <button type="button" aria-disabled={isPending} onClick={() => isPending || void open({ paymentAsset })}>
         {fill(text.payButton, { amount })}
       </button>
     </Task>

@@ -6,7 +6,7 @@ import { describeError, type TaskEnd, useTask } from './use-task.js';
 
 /** Half a finney to each, to unused addresses. */
 const AMOUNT = 500_000_000_000_000n;
-const BERTHS = ['0x00000000000000000000000000000000000Be271', '0x00000000000000000000000000000000000be272'];
+const BERTHS = ['0x00000000000000000000000000000000000be271', '0x00000000000000000000000000000000000bE272'];
 
 /** Two payments at once, or one after the other if the wallet does not support batches. */
 export function SendSeveral() {
