@@ -142,6 +142,18 @@ describe('the demo dapp', () => {
     await fee.getByText('Paid from a wallet.').waitFor();
   });
 
+  it('returns the focus to the button of a request, which it keeps while it is pending', async () => {
+    const page = await connected('?mode=approve&panel=off');
+    for (const title of ['Sign a message', 'Sign typed data', 'Make two payments at once']) {
+      const one = task(page, title);
+      const button = one.getByRole('button');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await one.getByText(/Verified|Both paid/).waitFor();
+      expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+    }
+  });
+
   it('keeps the mark of the status beside its words', async () => {
     const page = await open('?panel=off&lang=de', { viewport: { width: 1280, height: 800 } });
     const status = page.locator('dd[data-status]');

@@ -115,7 +115,7 @@ it('what a swap brings is not broken inside a number in a large font', () =>
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     expect(await page.locator('output > bdi').evaluate((each) => each.getClientRects().length)).toBe(1);
     // No pool of the sandbox brings this much.
-    await page.locator('.ph-swap-gets').evaluate((output) => {
+    await page.locator('.ph-gets').evaluate((output) => {
       const text = '1,234,567,890.123456';
       output.classList.add('ph-amount-whole');
       output.style.setProperty('--ph-wide', String(text.length));

@@ -40,7 +40,13 @@ export function SendSeveral() {
       }
       state={state}
     >
-      <button type="button" disabled={!isConnected || elsewhere || state.status === 'busy'} onClick={() => run(send)}>
+      {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
+      <button
+        type="button"
+        disabled={!isConnected || elsewhere}
+        aria-disabled={state.status === 'busy'}
+        onClick={() => state.status === 'busy' || run(send)}
+      >
         {text.severalButton}
       </button>
     </Task>

@@ -28,14 +28,15 @@ export function SignMessage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          run(sign);
+          if (state.status !== 'busy') run(sign);
         }}
       >
         <label className="field">
           <span>{text.messageLabel}</span>
           <input dir="auto" value={message} onChange={(event) => setEdited(event.target.value)} />
         </label>
-        <button type="submit" disabled={!address || state.status === 'busy'}>
+        {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
+        <button type="submit" disabled={!address} aria-disabled={state.status === 'busy'}>
           {text.messageButton}
         </button>
       </form>

@@ -35,7 +35,13 @@ export function SignTypedData() {
       }
       state={state}
     >
-      <button type="button" disabled={!provider || elsewhere || state.status === 'busy'} onClick={() => run(sign)}>
+      {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
+      <button
+        type="button"
+        disabled={!provider || elsewhere}
+        aria-disabled={state.status === 'busy'}
+        onClick={() => state.status === 'busy' || run(sign)}
+      >
         {text.typedButton}
       </button>
     </Task>

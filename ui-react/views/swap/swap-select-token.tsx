@@ -78,7 +78,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
     <Body>
       <TokenSearch query={query} onChange={setQuery} count={count} testId="swap-select-token-search-input" />
       {suggested.length > 0 && (
-        <ul className="ph-swap-chips" aria-label={text.suggested}>
+        <ul className="ph-chips" aria-label={text.suggested}>
           {suggested.map((token) => (
             <li key={tokenKey(token)}>
               <Chip mark={<TokenMark token={token} size="s" />} onPress={() => choose(token)}>

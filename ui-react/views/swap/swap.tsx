@@ -118,7 +118,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             <div className="ph-amount">
               <span className="ph-amount-label">{text.to}</span>
               <output
-                className={`ph-swap-gets ${amountSize(form.gets)}${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}
+                className={`ph-gets ${amountSize(form.gets)}${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}
                 style={{ '--ph-wide': form.gets.length } as CSSProperties}
               >
                 <bdi dir="ltr">{form.gets || '0'}</bdi>
