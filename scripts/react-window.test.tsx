@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { reactWindow, unmount } from './react-window.js';
 
+// Later than the window closes: hooks that were registered first run last.
+afterAll(() => void vi.restoreAllMocks());
 const window = reactWindow();
 let effects = 0;
 

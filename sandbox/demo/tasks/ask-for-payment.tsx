@@ -3,6 +3,7 @@ import { usePay } from 'porthole/pay/react';
 import { useState } from 'react';
 import { fill, usePageLanguage, withCode } from '../words/page-text.js';
 import { Task } from './task.js';
+import { TaskButton } from './task-button.js';
 import { describeError, type TaskState } from './use-task.js';
 
 /** Finite in base 16, as exchanges need it. */
@@ -35,10 +36,9 @@ export function AskForPayment() {
       note={withCode(text.payNote, 'usePay')}
       state={isPending ? { status: 'idle' } : answered}
     >
-      {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
-      <button type="button" aria-disabled={isPending} onClick={() => isPending || void open({ paymentAsset })}>
+      <TaskButton busy={isPending} onPress={() => void open({ paymentAsset })}>
         {fill(text.payButton, { amount })}
-      </button>
+      </TaskButton>
     </Task>
   );
 }

@@ -2,6 +2,7 @@ import { sendCalls } from 'porthole/batch';
 import { useAccount, useModal, useNetwork } from 'porthole/react';
 import { useText, withCode } from '../words/page-text.js';
 import { Task } from './task.js';
+import { TaskButton } from './task-button.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
 /** Half a finney to each, to unused addresses. */
@@ -40,15 +41,9 @@ export function SendSeveral() {
       }
       state={state}
     >
-      {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
-      <button
-        type="button"
-        disabled={!isConnected || elsewhere}
-        aria-disabled={state.status === 'busy'}
-        onClick={() => state.status === 'busy' || run(send)}
-      >
+      <TaskButton busy={state.status === 'busy'} disabled={!isConnected || elsewhere} onPress={() => run(send)}>
         {text.severalButton}
-      </button>
+      </TaskButton>
     </Task>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fill, useText } from '../words/page-text.js';
 import { isSignedBy } from './is-signed-by.js';
 import { Task } from './task.js';
+import { TaskButton } from './task-button.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
 /** A personal message: signed through the modal, verified here. */
@@ -35,10 +36,9 @@ export function SignMessage() {
           <span>{text.messageLabel}</span>
           <input dir="auto" value={message} onChange={(event) => setEdited(event.target.value)} />
         </label>
-        {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
-        <button type="submit" disabled={!address} aria-disabled={state.status === 'busy'}>
+        <TaskButton busy={state.status === 'busy'} disabled={!address}>
           {text.messageButton}
-        </button>
+        </TaskButton>
       </form>
     </Task>
   );

@@ -2,6 +2,7 @@ import type { Eip1193Provider } from 'porthole/external';
 import { useAccount, useNetwork, useProvider } from 'porthole/react';
 import { fill, useText, withCode } from '../words/page-text.js';
 import { Task } from './task.js';
+import { TaskButton } from './task-button.js';
 import { type TaskEnd, useTask } from './use-task.js';
 
 /** Typed data (EIP-712): requested from the raw provider, as a dapp's library would. */
@@ -35,15 +36,9 @@ export function SignTypedData() {
       }
       state={state}
     >
-      {/* Not `disabled`, which would lose the focus that the modal returns to it. */}
-      <button
-        type="button"
-        disabled={!provider || elsewhere}
-        aria-disabled={state.status === 'busy'}
-        onClick={() => state.status === 'busy' || run(sign)}
-      >
+      <TaskButton busy={state.status === 'busy'} disabled={!provider || elsewhere} onPress={() => run(sign)}>
         {text.typedButton}
-      </button>
+      </TaskButton>
     </Task>
   );
 }
