@@ -1,6 +1,6 @@
 /** The simulated changes of a transfer, loaded while its review is on screen. */
-import { catchError, distinctUntilChanged, EMPTY, filter, map, mergeMap, take } from 'rxjs';
 import { type ReviewQuestion, transferQuestion } from '../changes/review-question.js';
+import { simulateReviewed } from '../changes/simulate-reviewed.js';
 import type { Reaction } from '../engine/deps.js';
 import type { State } from '../engine/state.js';
 import { isVisible } from '../shell/navigation.js';
@@ -8,18 +8,7 @@ import { topRoute } from '../shell/router.js';
 import { transferOf } from './draft.js';
 
 export const keepChanges: Reaction = (deps) =>
-  deps.state$.pipe(
-    map(isReviewed),
-    distinctUntilChanged(),
-    filter((reviewed) => reviewed),
-    take(1),
-    mergeMap(() => deps.parts.changes),
-    mergeMap(({ keepReviewed }) =>
-      keepReviewed(deps, (state) => (isReviewed(state) ? sendQuestion(state) : undefined)),
-    ),
-    // The changes are not shown then; the rest of the form still works.
-    catchError(() => EMPTY),
-  );
+  simulateReviewed(deps, (state) => (isReviewed(state) ? sendQuestion(state) : undefined));
 
 function isReviewed(state: State): boolean {
   return isVisible(state) && topRoute(state.router).view === 'send-review';

@@ -1,6 +1,5 @@
 /** Keeps the swap form current while it is on screen: tokens, fresh quotes, and the built transaction. */
 import {
-  catchError,
   concat,
   defer,
   distinctUntilChanged,
@@ -9,12 +8,11 @@ import {
   filter,
   map,
   merge,
-  mergeMap,
   type Observable,
   switchMap,
-  take,
   timer,
 } from 'rxjs';
+import { simulateReviewed } from '../changes/simulate-reviewed.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { isVisible } from '../shell/navigation.js';
@@ -31,7 +29,7 @@ const TYPING_PAUSE = 200;
 /** The maximum age of a visible quote. Milliseconds. */
 const REFRESH = 10_000;
 
-export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps), changes$(deps));
+export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps), simulateReviewed(deps, swapQuestion));
 
 /** Once per account and network that the form is shown with, and again after each swap. */
 function load$(deps: Deps): Observable<Event> {
@@ -99,18 +97,6 @@ function quote$(deps: Deps): Observable<Event> {
         ),
       );
     }),
-  );
-}
-
-/** The simulated changes, once a swap has been built. */
-function changes$(deps: Deps): Observable<Event> {
-  return deps.state$.pipe(
-    filter((state) => swapQuestion(state) !== undefined),
-    take(1),
-    mergeMap(() => deps.parts.changes),
-    mergeMap(({ keepReviewed }) => keepReviewed(deps, swapQuestion)),
-    // The changes are not shown then; quotes continue.
-    catchError(() => EMPTY),
   );
 }
 

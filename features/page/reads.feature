@@ -15,7 +15,6 @@ Feature: Networks read through an RPC service
     Given the dapp sets "service for reads" to "fine"
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"
-    And the visitor sees "Estimated changes"
     And the visitor chooses "Send 0.25 ETH"
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"

@@ -21,6 +21,30 @@ Feature: Simulated changes of a transfer
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
+  @browser @S6.4
+  Scenario Outline: The buttons stay in place while the changes are estimated, on <device>
+    Given the device is <device>
+    And the node of Saltmarsh is held
+    And a visitor connected with Harbor
+    When the dapp opens the Send screen
+    And the node of Saltmarsh is fine
+    And the visitor sees "10,000 ETH"
+    And the visitor types "0.25" as the amount
+    And the visitor types "a friend" as the receiver
+    Then "Review" can be chosen
+    When the node of Saltmarsh is held
+    And the visitor chooses "Review"
+    Then the visitor sees "Estimating changes"
+    When placeholders are shown for what is loading
+    And the node of Saltmarsh is fine
+    Then the visitor sees "−0.25 ETH"
+    And the content replaces the placeholders, and no element has moved
+
+    Examples:
+      | device  |
+      | a desk  |
+      | a phone |
+
   @core @S6.4
   Scenario: A transfer that would take more than the review shows needs consent
     Given the node of Saltmarsh is simulating a larger loss

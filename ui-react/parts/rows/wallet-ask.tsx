@@ -4,7 +4,8 @@ import { Disclosure } from '../layout/disclosure.js';
 
 export interface WalletAskProps {
   readonly label: string;
-  readonly ask: Ask;
+  /** Undefined: it is being prepared, and its row already has its place. */
+  readonly ask: Ask | undefined;
 }
 
 /** The wallet request: in words, which come later, then in full. */
@@ -15,11 +16,13 @@ export function WalletAsk({ label, ask }: WalletAskProps) {
   }, []);
   return (
     <Disclosure label={label}>
-      <div dir="ltr" className="ph-ask">
-        <p>{ask.method}</p>
-        {part && <part.AskedParts says={ask.says} />}
-        <p data-testid="send-payload">{ask.payload}</p>
-      </div>
+      {ask && (
+        <div dir="ltr" className="ph-ask">
+          <p>{ask.method}</p>
+          {part && <part.AskedParts says={ask.says} />}
+          <p data-testid="send-payload">{ask.payload}</p>
+        </div>
+      )}
     </Disclosure>
   );
 }

@@ -76,7 +76,10 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const risks = [...(isRisky(caution) ? [text.risk] : []), ...(more ? [text.riskMore] : [])];
   const risky = risks.length > 0;
   const agreed = risks.every((risk) => accepted.includes(`${risk} ${transfer.to}`));
-  const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Skeleton width={3} />;
+  const request = estimate?.status === 'ready' ? estimate.fee.request : undefined;
+  const isFailed = estimate?.status === 'failed';
+  const isAsked = estimate?.status === 'ready' ? request : !isFailed;
+  const unknown = isFailed ? text.feeUnknown : <Skeleton width={3} />;
   return (
     <>
       <Body>
@@ -118,9 +121,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           <Fact label={text.total}>{total ?? unknown}</Fact>
         </Facts>
         <LateChanges entry={changes} network={network} state={state} reviewed={reviewed} />
-        {estimate?.status === 'ready' && estimate.fee.request && (
-          <WalletAsk label={text.asked(wallet)} ask={estimate.fee.request} />
-        )}
+        {isAsked && <WalletAsk label={text.asked(wallet)} ask={request} />}
         <Note pad>{text.warning}</Note>
       </Body>
       <Foot>

@@ -113,7 +113,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           </Facts>
         )}
         {allowance && <Note pad>{allowance}</Note>}
-        <LateChanges entry={changes} network={network} state={state} reviewed={reviewed} />
+        <LateChanges entry={changes} network={network} state={state} reviewed={reviewed} expected={2} />
         {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>

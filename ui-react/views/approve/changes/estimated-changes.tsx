@@ -25,13 +25,15 @@ export interface EstimatedChangesProps {
   readonly state: State;
   /** The content of the page's own review: everything else is marked. Absent: it is a site's request. */
   readonly reviewed?: Reviewed;
+  /** How many changes to expect: their space is kept free while they load. Default: 1. */
+  readonly expected?: number;
 }
 
 /** The simulated changes of a request, or why they are unknown. */
-export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedChangesProps) {
+export function EstimatedChanges({ entry, network, state, reviewed, expected = 1 }: EstimatedChangesProps) {
   const text = useText('changes', enChanges);
   const format = useFormat();
-  if (entry.status === 'loading') return <Loading />;
+  if (entry.status === 'loading') return <Loading expected={expected} />;
   if (entry.status === 'failed')
     return (
       <Notice kind="caution" title={text.untold} testId="changes-untold">
@@ -72,20 +74,25 @@ export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedC
   );
 }
 
-/** As high as the first change, so that little moves when it loads. */
-function Loading() {
+/** As high as the changes to expect: the buttons below must not move while somebody presses one. */
+function Loading({ expected }: { readonly expected: number }) {
   const text = useText('changes', enChanges);
   useAnnounce(text.loading);
   return (
     <>
       <Label>{text.title}</Label>
       <Group marks>
-        <Change
-          mark={<span className="ph-bone ph-bone-mark" />}
-          label={text.loading}
-          amount={<span className="ph-bone ph-w3" />}
-        />
+        {Array.from({ length: expected }, (_, at) => (
+          <Change
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            key={at}
+            mark={<span className="ph-bone ph-bone-mark" />}
+            label={text.loading}
+            amount={<span className="ph-bone ph-w3" />}
+          />
+        ))}
       </Group>
+      <Note pad>{text.estimate}</Note>
     </>
   );
 }
