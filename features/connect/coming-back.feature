@@ -38,6 +38,19 @@ Feature: Restoring a connection
 
   # wagmi waits forever for a wallet that does not answer.
   @sandbox @S4.2 @not-over-wagmi
+  Scenario: While a wallet does not answer after a reload, another one can be connected
+    Given a visitor connected with Harbor
+    When Harbor stops responding
+    And the visitor reloads the page
+    And the visitor is connecting
+    And the visitor opens the modal
+    Then the Connect screen is shown
+    When the visitor chooses "Lantern"
+    And Lantern approves
+    Then the visitor is connected with Lantern
+
+  # wagmi waits forever for a wallet that does not answer.
+  @sandbox @S4.2 @not-over-wagmi
   Scenario: A wallet that stopped answering does not stay connected after a reload
     Given a visitor connected with Harbor
     When Harbor stops responding
