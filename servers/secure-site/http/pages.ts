@@ -17,6 +17,7 @@ function page(title: string, body: string, head = ''): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.ico">
 ${head}</head>
 <body>
 ${body}
@@ -166,6 +167,9 @@ function linked(text: string): string {
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
 }
+
+/** An SVG under the name that browsers request by themselves. Without style attributes, which the policy forbids. */
+export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#05687f"/><path transform="translate(4 4) scale(1.2)" d="${ICON_PATHS.wallet}" fill="none" stroke="#fff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 export const PAGES_CSS = `
 :root { --muted: light-dark(#615b55, #b4afa9); --hairline: light-dark(#e6e1dc, #373330); color-scheme: light dark; font: 1rem/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; background: light-dark(#fbf9f6, #1a1715); color: light-dark(#23201c, #f2f0ed); }

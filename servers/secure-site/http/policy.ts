@@ -1,13 +1,16 @@
 /** The Content-Security-Policies of the site. */
 
-/** Pages other than the frame: no scripts, and no embedding. */
-export const PAGE_POLICY = [
+/** Of a page that no other page shows. */
+const UNFRAMED = [
   "default-src 'none'",
   "style-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ');
+];
+
+/** Pages other than the frame: no scripts, no pictures but the site's icon, and no embedding. */
+export const PAGE_POLICY = [...UNFRAMED, "img-src 'self'"].join('; ');
 
 /** The page that redirects to a service. */
 export const LEAVE_POLICY = `${PAGE_POLICY}; script-src 'self'`;
@@ -17,7 +20,7 @@ export const CALLBACK_POLICY = `${LEAVE_POLICY}; connect-src 'self'`;
 
 /** The wallet's own window: its script, this site, and no embedding. */
 export const WINDOW_POLICY = [
-  PAGE_POLICY,
+  ...UNFRAMED,
   "script-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",

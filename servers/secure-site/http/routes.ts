@@ -14,6 +14,7 @@ import { CALLBACK_SCRIPT, LEAVE_SCRIPT } from './login-scripts.js';
 import {
   callbackPage,
   devicePage,
+  FAVICON,
   farcasterPage,
   framePage,
   homePage,
@@ -100,6 +101,8 @@ export function routes({ frame, settings, projects, mails, log, logins }: RouteP
           return mails && html(mailboxPage(mails), { headers: { refresh: '3' } });
         case '/pages.css':
           return { type: 'text/css; charset=utf-8', body: PAGES_CSS };
+        case '/favicon.ico':
+          return { type: 'image/svg+xml', body: FAVICON, headers: { 'cache-control': 'public, max-age=86400' } };
         case '/leave.js':
           return { type: SCRIPT, body: LEAVE_SCRIPT };
         case '/leave': {

@@ -67,6 +67,7 @@ const ROUTES = [
   '/stop-change',
   '/farcaster',
   '/pages.css',
+  '/favicon.ico',
 ];
 
 export async function startSiteServer(parts: SiteServerParts): Promise<SiteServer> {
