@@ -1,6 +1,8 @@
 /** Screens whose file cannot be fetched: the visitor can try again, and is never kept in. */
+import { EMPTY, of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
+import type { Swaps } from '../../application/ports/services.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import {
   SCRIPTED_NETWORKS,
@@ -8,9 +10,10 @@ import {
   scriptedConnector,
   scriptedWallet,
 } from '../../infrastructure/fakes/index.js';
+import type { ModalOptions } from '../../infrastructure/options.js';
 import { reactWindow } from '../../scripts/react-window.js';
 
-const network = vi.hoisted(() => ({ hangs: false }));
+const network = vi.hoisted(() => ({ hangs: false, swapsLost: false }));
 vi.mock('../views/network/unsupported-network.js', () => {
   throw new Error('offline');
 });
@@ -20,6 +23,15 @@ vi.mock('../views/network/networks.js', () => ({
     return new Promise(() => undefined);
   },
 }));
+vi.mock('../views/swap/swap-screens.js', async (original) => {
+  const { SwapScreens } = await original<typeof import('../views/swap/swap-screens.js')>();
+  return {
+    get SwapScreens() {
+      if (network.swapsLost) throw new Error('offline');
+      return SwapScreens;
+    },
+  };
+});
 
 /** What the shell uses of a browser. */
 const BROWSER = [
@@ -38,20 +50,21 @@ let modal: Modal;
 let unmount: () => void = () => undefined;
 
 afterEach(async () => {
+  Object.assign(network, { hangs: false, swapsLost: false });
   unmount();
   modal.destroy();
   // The tree is unmounted in a task, which gives the focus back in another.
   for (const next of [setTimeout, setTimeout]) await new Promise<void>((done) => next(done));
 });
 
-async function start() {
+async function start(services: ModalOptions['services'] = false) {
   const { mountShell } = await import('./mount-shell.js');
   const wallet = scriptedWallet({ name: 'Harbor' });
   modal = createModal({
     networks: SCRIPTED_NETWORKS,
     chains: [scriptedChain().handle],
     connectors: [scriptedConnector({ wallets: [wallet] }).handle],
-    services: false,
+    services,
   });
   modal.preload();
   await expect.poll(() => modal.getState().started).toBe(true);
@@ -72,6 +85,40 @@ it('stays while it is fetched again', async () => {
   button('Try again')?.click();
   await expect.poll(() => button('Try again')?.getAttribute('aria-busy')).toBe('true');
   expect(dialog()?.textContent).toContain('Something went wrong');
+});
+
+it('has a button back to the account, whose own header has none', async () => {
+  const wallet = await start();
+  await modal.connect(wallet.wallet.id);
+  await modal.open();
+  await expect.poll(() => dialog()?.querySelector('[data-view=account]')).toBeTruthy();
+  await modal.push({ view: 'networks' });
+  await expect.poll(() => button('Try again')).toBeDefined();
+  const back = dialog()?.querySelector<HTMLButtonElement>('[aria-label=Back]');
+  expect(back).toBeTruthy();
+  back?.click();
+  await expect.poll(() => button('Try again')).toBeUndefined();
+  expect(modal.getState().router.history).toMatchObject([{ view: 'account' }]);
+});
+
+it('one retry loads the swap screen and what has failed with it', async () => {
+  const asked = vi.fn(() => of([]));
+  const none = () => EMPTY;
+  const swaps: Swaps = {
+    ...{ tokens: asked, prices: none, quote: none, allowance: none, approval: none, build: none },
+    gasPrice: () => of(1n),
+  };
+  const load = () => (network.swapsLost ? Promise.reject(new Error('offline')) : Promise.resolve(swaps));
+  const wallet = await start({ swaps: { id: 'swaps', load } });
+  await modal.connect(wallet.wallet.id);
+  network.swapsLost = true;
+  await modal.open({ route: { view: 'swap' } });
+  await expect.poll(() => button('Try again')).toBeDefined();
+  await expect.poll(() => modal.getState().swap?.status).toBe('failed');
+  network.swapsLost = false;
+  button('Try again')?.click();
+  await expect.poll(() => dialog()?.querySelector('[data-view=swap] form')).toBeTruthy();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('offers to disconnect in place of a decision, which cannot be closed', async () => {

@@ -29,25 +29,27 @@ export function Sheet({ shown, failed, onRetry }: SheetProps) {
   const sheet = useHeightMotion(key);
   const asked = askedElsewhere(state);
   const route = shown?.route ?? { view: 'connect' };
+  // A screen that could not be loaded has no header of its own, nor that of the screen before.
+  const View = failed ? undefined : shown?.View;
   return (
     <div className="ph-sheet" ref={sheet}>
       <span className="ph-grab" />
       <Boundary>
         <AlertBar />
       </Boundary>
-      <Header route={route} head={shown?.View.Head} state={state} />
+      <Header route={route} head={View?.Head} state={state} />
       <div
         className="ph-screen"
         key={key}
         data-view={route.view}
         data-enter={key === first.current ? undefined : state.router.direction}
       >
-        {failed || !shown ? (
-          <Broken onRetry={onRetry} />
-        ) : (
+        {View ? (
           <Boundary fallback={(retry) => <Broken onRetry={retry} />}>
-            {createElement(shown.View, { route: shown.route, state, modal })}
+            {createElement(View, { route, state, modal })}
           </Boundary>
+        ) : (
+          <Broken onRetry={onRetry} />
         )}
         {asked && (
           <Foot>

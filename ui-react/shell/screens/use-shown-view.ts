@@ -21,6 +21,7 @@ export function useShownView(active: boolean): {
   failed: boolean;
   retry: () => Promise<void>;
 } {
+  const modal = useModal();
   const route = useModal((state) => currentRoute(state.router));
   // While closed, the screen that the next click will open is preloaded.
   const ahead = useModal((state) => (active || statusOf(state) !== 'connected' ? route.view : 'account'));
@@ -63,7 +64,10 @@ export function useShownView(active: boolean): {
   return {
     shown: ready ?? last.current,
     failed: failed === route && !ready,
-    retry: () => load(ahead, words).then(redraw, () => undefined),
+    retry: () =>
+      load(ahead, words)
+        .then(() => loadedView(ahead)?.again?.(modal))
+        .then(redraw, redraw),
   };
 }
 

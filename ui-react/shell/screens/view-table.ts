@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { View } from '../../../application/shell/router.js';
 import type { Text } from '../../text/en.js';
 import { enFirstTitles } from '../../text/first-titles.en.js';
@@ -34,6 +35,8 @@ const PAINTED = 300;
 export type AnyView = ComponentType<ViewProps<View>> & {
   /** Shown in the header instead of the title, which is then for screen readers only. */
   readonly Head?: ComponentType;
+  /** Runs when a visitor's retry has loaded the screen: what it shows may have failed with it. */
+  readonly again?: (modal: Modal) => unknown;
 };
 
 const loaded = new Map<View, AnyView>([['connect', Connect as AnyView]]);

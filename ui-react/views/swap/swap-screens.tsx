@@ -1,4 +1,6 @@
+import type { Modal } from '../../../application/modal/modal.js';
 import type { View } from '../../../application/shell/router.js';
+import { editSwap } from '../../../application/swap/actions.js';
 import type { EachViewProps } from '../view-props.js';
 import { Swap } from './swap.js';
 import { SwapPreview } from './swap-preview.js';
@@ -17,3 +19,5 @@ export function SwapScreens({ route, ...rest }: EachViewProps<SwapView>) {
       return <Swap route={route} {...rest} />;
   }
 }
+
+SwapScreens.again = (modal: Modal) => editSwap(modal, {});
