@@ -46,6 +46,8 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
       take(1),
       map((uri) => uri as string),
     ),
+    // At the provider's page the window has no opener any more. Chromium then keeps it open and logs an “unsafe attempt”; Firefox and Safari
+    // close it, and nothing tells beforehand which it will be.
     close: () => opened.close(),
   };
 }
