@@ -21,7 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.stop());
 beforeEach(async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 900, height: 900 },
+    hasTouch: true,
+  });
   page = await context.newPage();
   page.setDefaultTimeout(60_000);
   frame = page.frameLocator('#w3m-iframe');
@@ -271,5 +275,14 @@ describe('the window for requests', () => {
     await expect.poll(() => popup.evaluate(() => Reflect.get(window, 'restarted'))).toBe(true);
     await inWindow(popup, 'Decline').click();
     expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
+  });
+
+  it('accepts the first tap of a finger', async () => {
+    const asked = send(await visit());
+    const popup = await opened();
+    const approve = inWindow(popup, 'Approve');
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+    await approve.tap();
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 });

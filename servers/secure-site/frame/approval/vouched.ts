@@ -26,7 +26,10 @@ export function vouched(
   const { signal } = over;
   let isSeen = false;
   let changed = performance.now();
-  let keyboardSince = changed;
+  let focusedSince = changed;
+  // No page can move the wallet's own window.
+  const isOwn = view.parent === view;
+  let byFinger = false;
   const begin = (seen: boolean): void => {
     changed = performance.now();
     isSeen = seen;
@@ -34,7 +37,9 @@ export function vouched(
   };
   const stopWatching = watch(element, begin);
   const follow = (at: PointerEvent): void => {
-    const itself = path.follows(at);
+    byFinger = isOwn && at.pointerType === 'touch';
+    // A finger is nowhere before it touches: each first touch would seem to be an entry.
+    const itself = path.follows(at) || byFinger;
     // A visitor who clicks repeatedly was clicking something else before: they have to stop first.
     const hasty = at.type === 'pointerdown' && performance.now() < changed + SETTLING_MS;
     if (isSeen && (!itself || hasty)) begin(true);
@@ -49,11 +54,13 @@ export function vouched(
   // A resize moves the content under a resting pointer.
   for (const shown of [view, view.visualViewport])
     shown?.addEventListener('resize', () => isSeen && begin(true), { signal });
-  view.addEventListener('focus', () => (keyboardSince = performance.now()), { signal });
+  view.addEventListener('focus', () => (focusedSince = performance.now()), { signal });
+  // Another tab may have been closed under a finger.
+  view.document.addEventListener('visibilitychange', () => isSeen && begin(true), { signal });
   return {
     takes(press, began) {
       const byPointer = press instanceof MouseEvent && press.detail > 0;
-      return isSeen && (byPointer || began >= keyboardSince + SETTLING_MS);
+      return isSeen && ((byPointer && !byFinger) || began >= focusedSince + SETTLING_MS);
     },
     moved: () => {
       if (isSeen) begin(true);
