@@ -109,7 +109,10 @@ describe('an intent', () => {
     const first = engine.dispatch(loading(true));
     await engine.dispatch(loading(true));
     first$.next(CLOSED);
-    expect([await first, seen]).toMatchObject([{ ok: false, failure: { code: 'cancelled' } }, []]);
+    expect([await first, seen]).toMatchObject([
+      { ok: false, failure: { code: 'cancelled', data: { superseded: true } } },
+      [],
+    ]);
   });
 });
 
@@ -252,7 +255,7 @@ describe('destroying the engine', () => {
     const outcomes = [engine.dispatch(loading(true)), engine.run(() => Promise.resolve(() => NEVER))];
     engine.destroy();
     for (const outcome of [...outcomes, engine.dispatch(loading(true))])
-      expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+      expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled', data: {} } });
     more$.next(CLOSED);
     expect([seen, more$.observed]).toEqual([['route.left', 'complete'], false]);
     let complete = false;

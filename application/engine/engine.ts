@@ -30,9 +30,8 @@ export interface Engine {
   destroy(): void;
 }
 
-interface Running {
-  cancel(): void;
-}
+/** Ends a running task. */
+type Cancel = (why: Failure) => void;
 
 /** A running task, and how to report its result. */
 interface Work {
@@ -58,8 +57,8 @@ export function createEngine(
   );
   const events$ = new Subject<Event>();
   const life = new Subscription();
-  const lanes = new Map<string, Running>();
-  const all = new Set<Running>();
+  const lanes = new Map<string, Cancel>();
+  const all = new Set<Cancel>();
   const folds = new Set<Fold>();
   const answers = Object.assign({}, ...flows.map((flow) => flow.answers)) as Readonly<Record<IntentType, Answer>>;
   const queue: Event[] = [];
@@ -123,14 +122,15 @@ export function createEngine(
 
   function execute({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
     if (life.closed) return ended(new Failure('cancelled'));
-    if (lane !== undefined) lanes.get(lane)?.cancel();
+    if (lane !== undefined)
+      lanes.get(lane)?.(new Failure('cancelled', 'A later request replaced it', { data: { superseded: true } }));
     return new Promise((resolve) => {
       let value: unknown;
       let failure: Failure | undefined;
       const running = new Subscription();
       const end = (outcome: Outcome<unknown>): void => {
-        if (lane !== undefined && lanes.get(lane) === handle) lanes.delete(lane);
-        all.delete(handle);
+        if (lane !== undefined && lanes.get(lane) === cancel) lanes.delete(lane);
+        all.delete(cancel);
         resolve(outcome);
       };
       const failed = (error: unknown): void => {
@@ -138,17 +138,14 @@ export function createEngine(
         emit({ type: 'intent.failed', intent: name, failure: cause });
         end({ ok: false, failure: cause });
       };
-      const handle: Running = {
-        cancel: () => {
-          running.unsubscribe();
-          const why = new Failure('cancelled');
-          const event = cancelled?.(why);
-          if (event) emit(event);
-          end({ ok: false, failure: why });
-        },
+      const cancel: Cancel = (why) => {
+        running.unsubscribe();
+        const event = cancelled?.(why);
+        if (event) emit(event);
+        end({ ok: false, failure: why });
       };
-      if (lane !== undefined) lanes.set(lane, handle);
-      all.add(handle);
+      if (lane !== undefined) lanes.set(lane, cancel);
+      all.add(cancel);
       running.add(
         work$.subscribe({
           next: (event) => {
@@ -181,7 +178,7 @@ export function createEngine(
         life.add(defer(() => reaction(deps)).subscribe({ next: emit, error: onBroken }));
     },
     destroy: () => {
-      for (const running of [...all]) running.cancel();
+      for (const cancel of [...all]) cancel(new Failure('cancelled'));
       life.unsubscribe();
       state$.complete();
       events$.complete();

@@ -180,4 +180,9 @@ describe('a failure of the modal, in wagmi', () => {
   ])('%s', (code, expected) => {
     expect(toWagmiError(new Failure(code))).toMatchObject(expected as object);
   });
+
+  it('is the failure itself for a request that a later one has replaced', () => {
+    const failure = new Failure('cancelled', undefined, { data: { superseded: true } });
+    expect(toWagmiError(failure)).toBe(failure);
+  });
 });

@@ -80,6 +80,15 @@ describe('a wallet button', () => {
     await expect(buttons.connect('no-such-wallet')).rejects.toMatchObject({ cause: { code: 'wallet-not-found' } });
   });
 
+  it('says that a later request replaced it, not that the visitor left', async () => {
+    const { buttons, wallet, modal } = page();
+    wallet.willHang('connect');
+    const replaced = expect(buttons.connect('metamask')).rejects.toThrow('A later request replaced it');
+    await expect.poll(() => wallet.pending).toBe(1);
+    void modal.connect('walletConnect');
+    await replaced;
+  });
+
   it('logs in by email once the visitor has entered it', async () => {
     const { buttons, embedded, modal } = page();
     const reached = buttons.connect('email');

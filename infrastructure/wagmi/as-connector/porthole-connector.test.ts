@@ -1,5 +1,6 @@
 /** The modal as wagmi's connector: the real modal, a wallet with real keys, and both major versions of wagmi. */
 import { UserRejectedRequestError, verifyMessage } from 'viem';
+import { mainnet, optimism, sepolia } from 'viem/chains';
 import { afterEach, describe, expect, it } from 'vitest';
 import { statusOf } from '../../../application/connect/status-of.js';
 import {
@@ -133,6 +134,21 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     await expect(wagmi.switchChain(tab.config, { chainId: 11_155_111 })).rejects.toThrow(UserRejectedRequestError);
     await expect(wagmi.signMessage(tab.config, { message: 'Hello' })).rejects.toThrow('User rejected the request');
     expect(shown(tab)).toEqual({ status: 'connected', address: FIRST, chainId: 1 });
+  });
+
+  it('says that a later switch replaced an earlier one, which the visitor has not rejected', async () => {
+    visits = wagmiVisits(wagmi, { chains: [mainnet, sepolia, optimism] });
+    const tab = await visits.open();
+    await tab.modal.connect(WALLET);
+    await expect.poll(() => shown(tab).status).toBe('connected');
+    visits.wallet.mode = 'ask';
+    const first = wagmi.switchChain(tab.config, { chainId: 11_155_111 });
+    const replaced = expect(first).rejects.toMatchObject({ name: 'Failure', message: 'A later request replaced it' });
+    const second = wagmi.switchChain(tab.config, { chainId: 10 });
+    await replaced;
+    await visits.wallet.approveNext();
+    expect(await second).toMatchObject({ id: 10 });
+    await expect.poll(() => shown(tab).chainId).toBe(10);
   });
 
   it.each(['wagmi', 'the modal', 'the wallet'] as const)('disconnects through %s', async (by) => {

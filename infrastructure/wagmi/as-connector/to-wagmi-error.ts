@@ -25,8 +25,11 @@ const ERRORS: Readonly<Partial<Record<FailureCode, new (cause: Error) => Error>>
   'network-mismatch': SwitchChainError,
 };
 
-/** An error with the EIP-1193 or JSON-RPC code if there is one, otherwise the failure itself. */
+/**
+ * An error with the EIP-1193 or JSON-RPC code if there is one, otherwise the failure itself. There is none for a request
+ * that a later one has replaced: the visitor has not rejected it.
+ */
 export function toWagmiError(failure: Failure): Error {
-  const Known = Object.hasOwn(ERRORS, failure.code) ? ERRORS[failure.code] : undefined;
+  const Known = failure.data.superseded ? undefined : ERRORS[failure.code];
   return Known ? new Known(failure) : failure;
 }
