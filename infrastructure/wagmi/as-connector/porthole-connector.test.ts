@@ -206,6 +206,15 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([FIRST, SECOND]);
   });
 
+  it('with `ssr` and without `WagmiProvider`, follows once the page hydrates the config', async () => {
+    visits = wagmiVisits(wagmi);
+    const tab = await visits.open({ ssr: true }, async () => undefined);
+    await tab.modal.connect(WALLET);
+    expect([shown(tab).status, storedBy(tab.config)?.hasHydrated()]).toEqual(['disconnected', false]);
+    await wagmi.hydrate(tab.config, { reconnectOnMount: true }).onMount();
+    await expect.poll(() => shown(tab)).toEqual({ status: 'connected', address: FIRST, chainId: 1 });
+  });
+
   it('syncs the network before a wallet connects', async () => {
     const tab = await begin();
     expect(await tab.connector.getChainId()).toBe(1);
