@@ -5,9 +5,10 @@ export interface Bridge {
   readonly modal: Modal;
   /** True while wagmi disconnects: it is not notified of that again. */
   leaving: boolean;
-  /** Stops the mirror of its config, if there is one. */
-  stop: (() => void) | undefined;
 }
+
+/** What stops the mirror of a bridge's config, if there is one. */
+export const mirrors = new WeakMap<object, () => void>();
 
 const bridges = new WeakMap<object, Bridge>();
 

@@ -8,7 +8,7 @@ export function checkConfig(config: Config, modal: Modal): void {
   if (config._internal.mipd) {
     consoleLog(
       'warn',
-      'wagmi also discovers wallets and connects to them without the modal: set `multiInjectedProviderDiscovery: false` in `createConfig`',
+      'wagmi also connects to wallets without the modal: set `multiInjectedProviderDiscovery: false` in `createConfig`',
     );
   }
   checkNetworks(config, modal);

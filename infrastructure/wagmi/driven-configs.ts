@@ -8,13 +8,20 @@ export interface Driven {
   readonly leaving: Set<string>;
   /** Connectors that the modal is notifying of their wallet's network. */
   readonly told: Set<string>;
+  /** What stops watching it, by modal. */
+  readonly watching: WeakMap<object, () => void>;
   /** Resolves when the last disconnection requested by the modal is over. */
   ending?: Promise<void>;
 }
 
 /** Always returns the same object for a config. */
 export function keepDriven(config: object): Driven {
-  const known = driven.get(config) ?? { givenUp: new Set(), leaving: new Set(), told: new Set() };
+  const known = driven.get(config) ?? {
+    givenUp: new Set(),
+    leaving: new Set(),
+    told: new Set(),
+    watching: new WeakMap(),
+  };
   driven.set(config, known);
   return known;
 }

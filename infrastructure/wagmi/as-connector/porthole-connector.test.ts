@@ -13,6 +13,7 @@ import {
   wagmiVisits,
 } from '../../../sandbox/wagmi/wagmi-visits.js';
 import { storedBy } from '../stored-by-wagmi.js';
+import { watchBy } from './watch-porthole.js';
 
 const PROMPTING = ['eth_requestAccounts', 'wallet_requestPermissions'];
 let visits: WagmiVisits;
@@ -204,6 +205,22 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     ]);
     expect(await tab.connector.getProvider()).toBe(provider);
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([FIRST, SECOND]);
+  });
+
+  it('is followed once if it is watched twice, and again after it was stopped', async () => {
+    const tab = await connected();
+    const stop = watchBy(wagmi.connect, tab.config);
+    expect(watchBy(wagmi.connect, tab.config)).toBe(stop);
+    stop();
+    await tab.modal.disconnect();
+    expect(shown(tab).status).toBe('connected');
+    const again = watchBy(wagmi.connect, tab.config);
+    await expect.poll(() => shown(tab).status).toBe('disconnected');
+    // It has ended already: it does not stop the new one.
+    stop();
+    await tab.modal.connect(WALLET);
+    await expect.poll(() => shown(tab).status).toBe('connected');
+    again();
   });
 
   it('with `ssr` and without `WagmiProvider`, follows once the page hydrates the config', async () => {

@@ -1,12 +1,11 @@
 /** The modal as a connector of wagmi. */
 import type { CreateConnectorFn } from '@wagmi/core';
 import { type Address, SwitchChainError } from 'viem';
-import type { Outcome } from '../../../application/engine/outcome.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { networkIdOf } from '../../../domain/network/caip.js';
 import { consoleLog } from '../../browser/console-log.js';
 import type { Eip1193Provider } from '../../connectors/eip1193/provider.js';
-import { type Bridge, keepBridge } from '../bridges.js';
+import { type Bridge, keepBridge, mirrors } from '../bridges.js';
 import { chainIdOf, chainIdsOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from '../wagmi-session.js';
 import { askVisitor } from './ask-visitor.js';
 import { lastingProvider } from './lasting-provider.js';
@@ -31,12 +30,12 @@ const ID = 'porthole';
  */
 export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): CreateConnectorFn<Eip1193Provider> {
   return ({ chains, emitter }) => {
-    const bridge: Bridge = { modal, leaving: false, stop: undefined };
+    const bridge: Bridge = { modal, leaving: false };
     keepBridge(emitter, bridge);
     const provider = lastingProvider(modal);
     let reminded = false;
     const remind = () => {
-      if (bridge.stop || reminded) return;
+      if (mirrors.has(bridge) || reminded) return;
       reminded = true;
       consoleLog('warn', 'wagmi does not follow the modal: call `watchPorthole(config)` after `createConfig`');
     };
@@ -46,7 +45,8 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
       const lacks = () => new SwitchChainError(new Error(`The config of wagmi has no chain ${chainId}`));
       // A network that the modal lacks as well is reported by the modal, to developers too.
       if (!chain && chainIdsOf(modal.getState()).includes(chainId)) throw lacks();
-      verify(await modal.switchNetwork(networkIdOf('eip155', chainId)));
+      const outcome = await modal.switchNetwork(networkIdOf('eip155', chainId));
+      if (!outcome.ok) throw toWagmiError(outcome.failure);
       if (!chain) throw lacks();
       emitter.emit('change', { chainId });
       return chain;
@@ -108,8 +108,4 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
       onDisconnect: () => undefined,
     };
   };
-}
-
-function verify(outcome: Outcome<unknown>): void {
-  if (!outcome.ok) throw toWagmiError(outcome.failure);
 }

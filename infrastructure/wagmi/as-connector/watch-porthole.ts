@@ -2,17 +2,17 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, connect } from '@wagmi/core';
 import { Failure } from '../../../domain/failure/failure.js';
-import { type Bridge, bridgeOf } from '../bridges.js';
+import { type Bridge, bridgeOf, mirrors } from '../bridges.js';
 import { checkConfig } from '../check-config.js';
 import { isDriven } from '../driven-configs.js';
+import { startOnce } from '../start-once.js';
 import { storedBy } from '../stored-by-wagmi.js';
-import { isOnServer } from '../wagmi-session.js';
 import { type Connect, mirror } from './mirror.js';
 
 /**
  * Syncs the modal to wagmi: connections by the modal's own button or in another tab, account and network switches,
- * disconnects. Call it once, after `createConfig`. Returns a function that stops it. Does nothing on a server. Throws a
- * `Failure` with code `invalid-options` for a config that cannot work.
+ * disconnects. Call it after `createConfig`. Returns a function that stops it; until then, further calls return the same
+ * function. Does nothing on a server. Throws a `Failure` with code `invalid-options` for a config that cannot work.
  */
 export function watchPorthole(config: Config): () => void {
   return watchBy(connect, config);
@@ -25,21 +25,13 @@ export function watchBy(connect: Connect, config: Config): () => void {
     return bridge ? [{ connector, bridge }] : [];
   });
   if (!own) throw wrong('The config of wagmi needs `porthole(modal)` among its `connectors`');
-  if (more.length > 0)
-    throw wrong('The config of wagmi has several connectors of `porthole(modal)`: only one can be followed');
+  if (more.length > 0) throw wrong('The config of wagmi has several connectors of `porthole(modal)`: use one');
   if (isDriven(config))
     throw wrong('One config of wagmi cannot have `porthole(modal)` as a connector and be given to `wagmiConnectors`');
   const { connector, bridge } = own;
-  if (!bridge.stop) {
-    let end = (): void => undefined;
-    // Registered before the mirror connects, which may be at once.
-    bridge.stop = () => end();
-    if (!isOnServer(bridge.modal)) end = start(bridge, config, () => mirror(config, connector, bridge, connect));
-  }
-  return () => {
-    bridge.stop?.();
-    bridge.stop = undefined;
-  };
+  return startOnce(mirrors, bridge, bridge.modal, () =>
+    start(bridge, config, () => mirror(config, connector, bridge, connect)),
+  );
 }
 
 /**

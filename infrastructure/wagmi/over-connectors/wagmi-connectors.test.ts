@@ -137,6 +137,24 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(asked(harbor)).toBe(2);
   });
 
+  it('are followed once if they are watched twice, and again after that was stopped', async () => {
+    const { config, modal } = await open();
+    const watch = () => watchWagmiBy(wagmi.disconnect, modal, config);
+    const stop = watch();
+    expect(watch()).toBe(stop);
+    stop();
+    await wagmi.connect(config, { connector: harborIn(config) });
+    expect(inModal(modal)).toBe('disconnected');
+    const again = watch();
+    await expect.poll(() => inModal(modal)).toEqual(['Harbor', FIRST, 'eip155:1']);
+    // It has ended already: it does not stop the new one.
+    stop();
+    expect(watch()).toBe(again);
+    await wagmi.disconnect(config);
+    await expect.poll(() => inModal(modal)).toBe('disconnected');
+    again();
+  });
+
   it('are restored by wagmi after a reload, without a prompt', async () => {
     const first = await open();
     await first.modal.connect('example.harbor');

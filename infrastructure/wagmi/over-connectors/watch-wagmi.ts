@@ -5,16 +5,18 @@ import { connectionOf } from '../../../application/connect/status-of.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { checkNetworks } from '../check-config.js';
-import { keepDriven } from '../driven-configs.js';
+import { type Driven, keepDriven } from '../driven-configs.js';
 import { networkAgreement } from '../network-agreement.js';
+import { startOnce } from '../start-once.js';
 import type { WagmiActions } from '../wagmi-actions.js';
-import { isConnected, isOnServer, sessionOf } from '../wagmi-session.js';
+import { isConnected, sessionOf } from '../wagmi-session.js';
 import { isSettled } from './is-settled.js';
 import { walletIdOf } from './wallet-id.js';
 
 /**
  * Syncs wagmi to a modal with `wagmiConnectors(config)`: connections by the page's own hooks appear in the modal. Call
- * it once, after `createModal`. Returns a function that stops it. Does nothing on a server.
+ * it after `createModal`. Returns a function that stops it; until then, further calls return the same function. Does
+ * nothing on a server.
  */
 export function watchWagmi(modal: Modal, config: Config): () => void {
   return watchWagmiBy(disconnect, modal, config);
@@ -22,10 +24,14 @@ export function watchWagmi(modal: Modal, config: Config): () => void {
 
 /** `end`: of the same `@wagmi/core` as the config. */
 export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, config: Config): () => void {
-  if (isOnServer(modal)) return () => undefined;
+  const driven = keepDriven(config);
+  return startOnce(driven.watching, modal, modal, () => follow(end, modal, config, driven));
+}
+
+function follow(end: WagmiActions['disconnect'], modal: Modal, config: Config, driven: Driven): () => void {
   checkNetworks(config, modal);
   const network = networkAgreement(config, modal, 'wagmi');
-  const { givenUp, leaving, told } = keepDriven(config);
+  const { givenUp, leaving, told } = driven;
   let busy = false;
   let wasConnected = false;
   let later: ReturnType<typeof setTimeout> | undefined;
