@@ -1,11 +1,11 @@
 import { type PublicState, publicState } from '../values/public-state.js';
 import { steady } from '../values/steady.js';
-import { neededInstance, useModalState } from './use-modal-state.js';
+import { useModalState, useNeededInstance } from './use-modal-state.js';
 
 const read = steady(publicState);
 
 /** Whether the modal is open, which network is chosen, and whether it has loaded. */
 export function useAppKitState(): PublicState {
-  const instance = neededInstance('useAppKitState');
+  const instance = useNeededInstance('useAppKitState');
   return useModalState(read, instance.getState());
 }

@@ -3,7 +3,7 @@ import type { ThemeMode, ThemeVariables } from '../app-kit-options.js';
 import { sharedInstance } from '../instance.js';
 import type { ThemeValue } from '../readable-app-kit.js';
 import { themeMode } from '../values/theme-value.js';
-import { neededInstance, useModalState } from './use-modal-state.js';
+import { useModalState, useNeededInstance } from './use-modal-state.js';
 
 /** The theme, and functions to change it. */
 export interface ThemeInUse extends ThemeValue {
@@ -21,7 +21,7 @@ const never = () => () => undefined;
 
 /** The theme and functions to change it. Changes are lost on reload. */
 export function useAppKitTheme(): ThemeInUse {
-  const instance = neededInstance('useAppKitTheme');
+  const instance = useNeededInstance('useAppKitTheme');
   useModalState((state) => state.config.theme, undefined);
   // Hydration renders what the server rendered.
   const asServer = useSyncExternalStore(

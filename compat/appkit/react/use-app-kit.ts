@@ -1,5 +1,5 @@
 import type { AppKit, OpenOptions } from '../app-kit.js';
-import { neededInstance } from './use-modal-state.js';
+import { useNeededInstance } from './use-modal-state.js';
 
 interface Doors {
   /** Shows the modal; resolves once it is shown. */
@@ -12,7 +12,7 @@ const doors = new WeakMap<AppKit, Doors>();
 
 /** Functions that open and close the modal. Their identity is stable. */
 export function useAppKit(): Doors {
-  const instance = neededInstance('useAppKit');
+  const instance = useNeededInstance('useAppKit');
   const known = doors.get(instance) ?? {
     open: (options?: OpenOptions) => instance.open(options),
     close: () => instance.close(),

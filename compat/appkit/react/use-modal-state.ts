@@ -7,13 +7,12 @@ import { onInstance, sharedInstance } from '../instance.js';
 export function useModalState<T>(read: (state: State) => T, none: T): T {
   const subscribe = useCallback((notify: () => void) => {
     let following: { unsubscribe(): void } | undefined;
+    // Of each instance in turn; notifies at once.
     const follow = () => {
-      following ??= sharedInstance()?.porthole.state$.subscribe(notify);
+      following?.unsubscribe();
+      following = sharedInstance()?.porthole.state$.subscribe(notify);
     };
-    const forget = onInstance(() => {
-      follow();
-      notify();
-    });
+    const forget = onInstance(follow);
     follow();
     return () => {
       forget();
@@ -29,9 +28,9 @@ export function useModalState<T>(read: (state: State) => T, none: T): T {
   );
 }
 
-/** Throws before `createAppKit`, as AppKit's hook of that name does. */
-export function neededInstance(hook: string): AppKit {
-  const instance = sharedInstance();
+/** The current instance. Throws before `createAppKit`, as AppKit's hook of that name does. */
+export function useNeededInstance(hook: string): AppKit {
+  const instance = useSyncExternalStore(onInstance, sharedInstance, sharedInstance);
   if (!instance) throw new Error(`Please call "createAppKit" before using "${hook}" hook`);
   return instance;
 }

@@ -3,9 +3,9 @@ import {
   type AvailableExchangesOptions,
   useExchangesOf,
 } from '../../../../ui-react/pay/use-available-exchanges.js';
-import { neededInstance } from '../../react/use-modal-state.js';
+import { useNeededInstance } from '../../react/use-modal-state.js';
 
 /** The exchanges that the service offers. */
 export function useAvailableExchanges(options?: AvailableExchangesOptions): AvailableExchanges {
-  return useExchangesOf(neededInstance('useAvailableExchanges').porthole, options);
+  return useExchangesOf(useNeededInstance('useAvailableExchanges').porthole, options);
 }

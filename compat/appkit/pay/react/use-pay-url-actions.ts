@@ -1,7 +1,7 @@
 import { type PayUrlActions, payUrlActions } from '../../../../ui-react/pay/use-pay-url-actions.js';
-import { neededInstance } from '../../react/use-modal-state.js';
+import { useNeededInstance } from '../../react/use-modal-state.js';
 
 /** Functions to pay at an exchange from your own button. */
 export function usePayUrlActions(): PayUrlActions {
-  return payUrlActions(neededInstance('usePayUrlActions').porthole);
+  return payUrlActions(useNeededInstance('usePayUrlActions').porthole);
 }
