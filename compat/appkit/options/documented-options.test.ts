@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error A script without types.
 import { MODULES } from '../../../codemods/from-appkit.mjs';
+import { SDK_VERSION } from '../../../infrastructure/sdk.js';
 import { FEATURE_NOTES, OPTION_NOTES, type OptionNote } from './option-notes.js';
 
 const page = readFileSync(new URL('../../../docs/from-appkit.md', import.meta.url), 'utf8');
@@ -15,6 +16,10 @@ describe('docs/from-appkit.md', () => {
       });
     const table = /\| Option \|[^\n]*\n[^\n]*\n([\s\S]*?)\n*$/.exec(page)?.[1]?.split('\n');
     expect(table).toEqual([...rows(OPTION_NOTES, ''), ...rows(FEATURE_NOTES, 'features.')]);
+  });
+
+  it('says what `version` is', () => {
+    expect(page).toContain(`| \`version\` | \`${SDK_VERSION}\``);
   });
 
   it('lists every module of the codemod with the same replacement', () => {
