@@ -57,7 +57,8 @@ export function createEngine(
   );
   const events$ = new Subject<Event>();
   const life = new Subscription();
-  const lanes = new Map<string, Cancel>();
+  /** Work without a lane is not in it. */
+  const lanes = new Map<string | undefined, Cancel>();
   const all = new Set<Cancel>();
   const folds = new Set<Fold>();
   const answers = Object.assign({}, ...flows.map((flow) => flow.answers)) as Readonly<Record<IntentType, Answer>>;
@@ -122,14 +123,13 @@ export function createEngine(
 
   function execute({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
     if (life.closed) return ended(new Failure('cancelled'));
-    if (lane !== undefined)
-      lanes.get(lane)?.(new Failure('cancelled', 'A later request replaced it', { data: { superseded: true } }));
+    lanes.get(lane)?.(new Failure('cancelled', 'Superseded', { data: { superseded: true } }));
     return new Promise((resolve) => {
       let value: unknown;
       let failure: Failure | undefined;
       const running = new Subscription();
       const end = (outcome: Outcome<unknown>): void => {
-        if (lane !== undefined && lanes.get(lane) === cancel) lanes.delete(lane);
+        if (lanes.get(lane) === cancel) lanes.delete(lane);
         all.delete(cancel);
         resolve(outcome);
       };

@@ -2,7 +2,7 @@
 import { EMPTY, of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
-import type { Swaps } from '../../application/ports/services.js';
+import type { Onramp, Swaps } from '../../application/ports/services.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import {
   SCRIPTED_NETWORKS,
@@ -13,7 +13,7 @@ import {
 import type { ModalOptions } from '../../infrastructure/options.js';
 import { reactWindow } from '../../scripts/react-window.js';
 
-const network = vi.hoisted(() => ({ hangs: false, swapsLost: false }));
+const network = vi.hoisted(() => ({ hangs: false, lost: false }));
 vi.mock('../views/network/unsupported-network.js', () => {
   throw new Error('offline');
 });
@@ -27,8 +27,17 @@ vi.mock('../views/swap/swap-screens.js', async (original) => {
   const { SwapScreens } = await original<typeof import('../views/swap/swap-screens.js')>();
   return {
     get SwapScreens() {
-      if (network.swapsLost) throw new Error('offline');
+      if (network.lost) throw new Error('offline');
       return SwapScreens;
+    },
+  };
+});
+vi.mock('../views/buy/buy-screens.js', async (original) => {
+  const { BuyScreens } = await original<typeof import('../views/buy/buy-screens.js')>();
+  return {
+    get BuyScreens() {
+      if (network.lost) throw new Error('offline');
+      return BuyScreens;
     },
   };
 });
@@ -50,7 +59,7 @@ let modal: Modal;
 let unmount: () => void = () => undefined;
 
 afterEach(async () => {
-  Object.assign(network, { hangs: false, swapsLost: false });
+  Object.assign(network, { hangs: false, lost: false });
   unmount();
   modal.destroy();
   // The tree is unmounted in a task, which gives the focus back in another.
@@ -108,17 +117,37 @@ it('one retry loads the swap screen and what has failed with it', async () => {
     ...{ tokens: asked, prices: none, quote: none, allowance: none, approval: none, build: none },
     gasPrice: () => of(1n),
   };
-  const load = () => (network.swapsLost ? Promise.reject(new Error('offline')) : Promise.resolve(swaps));
+  const load = () => (network.lost ? Promise.reject(new Error('offline')) : Promise.resolve(swaps));
   const wallet = await start({ swaps: { id: 'swaps', load } });
   await modal.connect(wallet.wallet.id);
-  network.swapsLost = true;
+  network.lost = true;
   await modal.open({ route: { view: 'swap' } });
   await expect.poll(() => button('Try again')).toBeDefined();
   await expect.poll(() => modal.getState().swap?.status).toBe('failed');
-  network.swapsLost = false;
+  network.lost = false;
   button('Try again')?.click();
   await expect.poll(() => dialog()?.querySelector('[data-view=swap] form')).toBeTruthy();
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it('one retry loads the screen for buying and what has failed with it', async () => {
+  const none = () => EMPTY;
+  const onramp: Onramp = {
+    sellers: [{ id: 'till', name: 'Till', namespaces: ['eip155'], watched: false }],
+    ...{ options: none, quote: none, page: none, purchases: none, show: () => false },
+  };
+  const load = () => (network.lost ? Promise.reject(new Error('offline')) : Promise.resolve(onramp));
+  const wallet = await start({ onramp: { id: 'onramp', namespaces: ['eip155'], load } });
+  await modal.connect(wallet.wallet.id);
+  network.lost = true;
+  await modal.open({ route: { view: 'on-ramp-providers' } });
+  await expect.poll(() => button('Try again')).toBeDefined();
+  await expect.poll(() => modal.getState().buy?.status).toBe('failed');
+  network.lost = false;
+  button('Try again')?.click();
+  await expect.poll(() => dialog()?.querySelector('[data-view=on-ramp-providers]')).toBeTruthy();
+  expect(button('Try again')).toBeUndefined();
+  expect(modal.getState().buy?.status).toBe('loading');
 });
 
 it('offers to disconnect in place of a decision, which cannot be closed', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Modal } from '../../application/modal/modal.js';
 import { Button } from '../parts/forms/button.js';
 import { Body } from '../parts/layout/body.js';
 import { Foot } from '../parts/layout/foot.js';
@@ -13,7 +14,7 @@ import { enShell } from './text.en.js';
  * A screen that could not be rendered or loaded. Stays until the retry has ended. A screen that asks for a decision keeps the modal open, so
  * the visitor can disconnect here, too.
  */
-export function Broken({ onRetry }: { readonly onRetry: () => unknown }) {
+export function Broken({ onRetry }: { readonly onRetry: (modal: Modal) => unknown }) {
   const modal = useModal();
   const text = useText('shell', enShell);
   const { tryAgain, disconnect } = useText('common', enCommon);
@@ -21,7 +22,7 @@ export function Broken({ onRetry }: { readonly onRetry: () => unknown }) {
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
-    await onRetry();
+    await onRetry(modal);
     setBusy(false);
   };
   return (

@@ -1,5 +1,6 @@
 import { createElement, useRef } from 'react';
 import { askedElsewhere } from '../../application/connect/selectors.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { Boundary } from '../boundary.js';
 import { Button } from '../parts/forms/button.js';
 import { Foot } from '../parts/layout/foot.js';
@@ -16,7 +17,7 @@ import { useHeightMotion } from './use-height-motion.js';
 export interface SheetProps {
   readonly shown: ShownView | undefined;
   readonly failed: boolean;
-  readonly onRetry: () => unknown;
+  readonly onRetry: (modal: Modal) => unknown;
 }
 
 /** The card with the header and the screen. A new screen slides in from its side, and the height is animated. */

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { statusOf } from '../../../application/connect/status-of.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { currentRoute, type Interrupt, type Route, type View } from '../../../application/shell/router.js';
 import { WordsContext } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
@@ -19,9 +20,8 @@ export interface ShownView {
 export function useShownView(active: boolean): {
   shown: ShownView | undefined;
   failed: boolean;
-  retry: () => Promise<void>;
+  retry: (modal: Modal) => Promise<void>;
 } {
-  const modal = useModal();
   const route = useModal((state) => currentRoute(state.router));
   // While closed, the screen that the next click will open is preloaded.
   const ahead = useModal((state) => (active || statusOf(state) !== 'connected' ? route.view : 'account'));
@@ -64,7 +64,7 @@ export function useShownView(active: boolean): {
   return {
     shown: ready ?? last.current,
     failed: failed === route && !ready,
-    retry: () =>
+    retry: (modal) =>
       load(ahead, words)
         .then(() => loadedView(ahead)?.again?.(modal))
         .then(redraw, redraw),

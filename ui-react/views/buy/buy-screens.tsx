@@ -1,3 +1,5 @@
+import { editBuy } from '../../../application/buy/actions.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { View } from '../../../application/shell/router.js';
 import type { EachViewProps } from '../view-props.js';
 import { BuyHelp } from './buy-help.js';
@@ -25,3 +27,5 @@ export function BuyScreens({ route, ...rest }: EachViewProps<BuyView>) {
       );
   }
 }
+
+BuyScreens.again = (modal: Modal) => modal.getState().buy?.status === 'failed' && editBuy(modal, {});
