@@ -32,6 +32,7 @@ Feature: Simulated changes of a transfer
     And the visitor types "0.25" as the amount
     And the visitor types "a friend" as the receiver
     Then "Review" can be chosen
+    And the visitor sees "Network fee 0.0"
     When the node of Saltmarsh is held
     And the visitor chooses "Review"
     Then the visitor sees "Estimating changes"

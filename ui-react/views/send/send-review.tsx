@@ -77,9 +77,8 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const risky = risks.length > 0;
   const agreed = risks.every((risk) => accepted.includes(`${risk} ${transfer.to}`));
   const request = estimate?.status === 'ready' ? estimate.fee.request : undefined;
-  const isFailed = estimate?.status === 'failed';
-  const isAsked = estimate?.status === 'ready' ? request : !isFailed;
-  const unknown = isFailed ? text.feeUnknown : <Skeleton width={3} />;
+  const isAsked = request || estimate?.status === 'loading';
+  const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Skeleton width={3} />;
   return (
     <>
       <Body>
