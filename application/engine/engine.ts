@@ -123,7 +123,7 @@ export function createEngine(
 
   function execute({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
     if (life.closed) return ended(new Failure('cancelled'));
-    lanes.get(lane)?.(new Failure('cancelled', 'Superseded', { data: { superseded: true } }));
+    lanes.get(lane)?.(new Failure('cancelled', undefined, { data: { superseded: true } }));
     return new Promise((resolve) => {
       let value: unknown;
       let failure: Failure | undefined;

@@ -74,7 +74,7 @@ async function connectedByVisitor(modal: Modal, namespace?: Namespace): Promise<
 function throwFailure(outcome: Outcome<unknown>, social?: string): void {
   if (outcome.ok) return;
   const { failure } = outcome;
-  if (failure.data.superseded) throw new Error(failure.message, { cause: failure });
+  if (failure.data.superseded) throw new Error('A later request replaced it', { cause: failure });
   const message = { cancelled: social ? 'Popup closed' : 'Modal closed', rejected: 'Connection rejected' };
   const known = failure.code === 'cancelled' || failure.code === 'rejected' ? message[failure.code] : undefined;
   throw new Error(known ?? (social ? `${social}: ${failure.message}` : failure.message), { cause: failure });

@@ -83,7 +83,7 @@ describe('a wallet button', () => {
   it('says that a later request replaced it, not that the visitor left', async () => {
     const { buttons, wallet, modal } = page();
     wallet.willHang('connect');
-    const replaced = expect(buttons.connect('metamask')).rejects.toThrow('Superseded');
+    const replaced = expect(buttons.connect('metamask')).rejects.toThrow('A later request replaced it');
     await expect.poll(() => wallet.pending).toBe(1);
     void modal.connect('walletConnect');
     await replaced;

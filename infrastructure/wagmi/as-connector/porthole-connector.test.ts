@@ -144,7 +144,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     await expect.poll(() => shown(tab).status).toBe('connected');
     visits.wallet.mode = 'ask';
     const first = wagmi.switchChain(tab.config, { chainId: 11_155_111 });
-    const replaced = expect(first).rejects.toMatchObject({ name: 'Failure', message: 'Superseded' });
+    const replaced = expect(first).rejects.toMatchObject({ name: 'Failure', data: { superseded: true } });
     const second = wagmi.switchChain(tab.config, { chainId: 10 });
     await replaced;
     await visits.wallet.approveNext();
