@@ -164,13 +164,15 @@ describe('in a fresh clone', () => {
     return new Promise((resolve) => {
       const child = spawn(process.execPath, args, { cwd: clone, env: { ...process.env, ...env } });
       let output = '';
+      let errors = '';
       child.stdout.on('data', (chunk) => {
         output += chunk;
       });
       child.stderr.on('data', (chunk) => {
-        output += chunk;
+        errors += chunk;
       });
-      child.on('close', (code) => resolve({ code, output }));
+      // Two pipes have no common order.
+      child.on('close', (code) => resolve({ code, output: errors + output }));
     });
   }
 
