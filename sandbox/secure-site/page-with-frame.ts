@@ -95,8 +95,21 @@ export async function logInBy(page: Page, site: SecureSite, email: string): Prom
 
 /** Presses a button of the frame like a visitor: the pointer is over it for a moment before. */
 export async function pressSeen(button: Locator): Promise<void> {
-  await button.hover();
+  await enter(button);
   await button.click();
+}
+
+/** While a frame is being moved, the browser may deliver movements of the mouse to the page instead. A visitor's hand moves on. */
+async function enter(button: Locator): Promise<void> {
+  const mouse = { isThere: false };
+  const noticed = button.evaluate(
+    (each) => new Promise<void>((done) => each.addEventListener('pointermove', () => done(), { once: true })),
+  );
+  const noted = noticed.then(() => {
+    mouse.isThere = true;
+  });
+  for (let x = 8; !mouse.isThere; x = x === 8 ? 12 : 8) await button.hover({ position: { x, y: 8 } });
+  await noted;
 }
 
 /** Records every label of the frame's buttons, also those that are only shown for a moment. */

@@ -74,7 +74,7 @@ export function EstimatedChanges({ entry, network, state, reviewed, expected = 1
   );
 }
 
-/** As high as the changes to expect: the buttons below must not move while somebody presses one. */
+/** Reserves the height of the expected changes, so that the buttons below stay in place. */
 function Loading({ expected }: { readonly expected: number }) {
   const text = useText('changes', enChanges);
   useAnnounce(text.loading);
