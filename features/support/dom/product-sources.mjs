@@ -1,8 +1,10 @@
 /**
  * Makes Node load the React shell like a bundler: `…css?inline` is the text of a style sheet. What the shell loads later
  * is announced on `globalThis.loadingLater`, since virtual time must not pass meanwhile.
+ *
+ * These are hooks for `module.registerHooks` (Node 22.15 and newer) and for `module.register`, where `next` returns a promise.
  */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { smallRenderer } from '../../../scripts/small-renderer.mjs';
 
@@ -21,12 +23,17 @@ export function resolve(specifier, context, next) {
   return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
 }
 
-export async function load(url, context, next) {
+export function load(url, context, next) {
   if (url.endsWith('.css?inline')) {
-    const css = await readFile(fileURLToPath(url.replace('?inline', '')), 'utf8');
+    const css = readFileSync(fileURLToPath(url.replace('?inline', '')), 'utf8');
     return { source: `export default ${JSON.stringify(css)};`, format: 'module', shortCircuit: true };
   }
-  const loaded = await next(url, context);
-  if (!SHELL.test(url) || !loaded.source) return loaded;
+  const loaded = next(url, context);
+  if (!SHELL.test(url)) return loaded;
+  return loaded instanceof Promise ? loaded.then(announced) : announced(loaded);
+}
+
+function announced(loaded) {
+  if (!loaded.source) return loaded;
   return { ...loaded, source: String(loaded.source).replace(LATER, 'globalThis.loadingLater(import($1))') };
 }
