@@ -2,7 +2,6 @@
  * A dapp's page with its button and the modal, rendered by the shipped shell in a DOM. It is read and used like a page
  * in a browser.
  */
-import * as nodeModule from 'node:module';
 import type { FunctionComponent } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
 import { addOwnViews } from '../page/settings/own-flow.js';
@@ -11,6 +10,7 @@ import type { Environment } from '../world/environment.js';
 import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';
 import { openPage } from './page-window.js';
+import { useProductSources } from './use-product-sources.mjs';
 
 /** From the demo, whose types belong to another TypeScript project. */
 const OWN_SCREENS = new URL('../../../sandbox/demo/own-screens.tsx', import.meta.url).href;
@@ -20,7 +20,7 @@ let drawing: ReturnType<typeof loadProduct> | undefined;
 /** The product's own modules, loaded once for each run. */
 async function loadProduct() {
   noteLoading();
-  await useProductSources();
+  useProductSources();
   // The production build, unless this runs in development mode.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV ??= 'production';
@@ -40,16 +40,6 @@ async function loadProduct() {
   await loadShell();
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return { createElement: react.createElement, createRoot, ...product, ...elements, ...own };
-}
-
-/**
- * Before the hooks of tsx, which are of the newer kind where Node has it: its sources have no types left, and hooks of the
- * older kind run last.
- */
-async function useProductSources() {
-  const { registerHooks, register } = nodeModule;
-  if (registerHooks) registerHooks(await import('./product-sources.mjs'));
-  else register('./product-sources.mjs', import.meta.url);
 }
 
 /** Custom elements are defined once for each window, but each modal has its own. */

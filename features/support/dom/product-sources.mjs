@@ -1,8 +1,7 @@
 /**
  * Makes Node load the React shell like a bundler: `…css?inline` is the text of a style sheet. What the shell loads later
- * is announced on `globalThis.loadingLater`, since virtual time must not pass meanwhile.
- *
- * These are hooks for `module.registerHooks` (Node 22.15 and newer) and for `module.register`, where `next` returns a promise.
+ * is announced on `globalThis.loadingLater`, since virtual time must not pass meanwhile. `next` returns the result or a promise, as the kind
+ * of hooks demands.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
