@@ -36,7 +36,7 @@ const SERVERS: readonly FrameworkApp[] = [
   {
     name: 'react-router-app',
     title: 'React Router',
-    site: { program: ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'] },
+    site: { program: ['node_modules/.bin/react-router-serve', 'build/server/index.js'] },
   },
 ];
 

@@ -28,7 +28,8 @@ it('resolves one @wagmi/core, and later commands work as usual', { timeout: 900_
 
   await npm(['install']);
   await npm(['install', inject('tarball')]);
-  expect(await coresIn(folder)).toEqual(['node_modules/wagmi/node_modules/@wagmi/core']);
+  // npm 10 places it inside wagmi, npm 11 does not.
+  expect(await coresIn(folder)).toHaveLength(1);
   await npm(command.split(' '));
   expect(await coresIn(folder)).toEqual(['node_modules/@wagmi/core']);
   await npm(['install', inject('tarball')]);
