@@ -1,6 +1,8 @@
 /** Between the visitor's click and the wallet request: a visitor who changes their mind gets no request. */
 
+import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/holdings/native-token.js';
@@ -105,6 +107,18 @@ describe('a transfer that has not been requested from the wallet yet', () => {
     expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
     modal.time.advance(5_000);
     expect(asked()).toHaveLength(1);
+  });
+});
+
+describe('a transfer that fails before it is requested from the wallet', () => {
+  it('has failed, and an alert says so', async () => {
+    const { modal, outcome, asked } = await sending();
+    Object.assign(modal.chain, { send: () => throwError(() => new Failure('request-failed')) });
+    modal.time.advance(1_000);
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
+    expect(asked()).toEqual([]);
+    expect(modal.getState().send).toMatchObject({ stage: 'failed', failure: { code: 'request-failed' } });
+    expect(modal.getState().notices.snack?.message).toBe('send-failed');
   });
 });
 

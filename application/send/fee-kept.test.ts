@@ -1,6 +1,6 @@
 /** When the fee of a transfer is estimated again, and what the screen shows after a failure. */
 
-import { NEVER, type Observable, of, throwError } from 'rxjs';
+import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';
@@ -126,6 +126,20 @@ describe('the fee', () => {
     await editSend(modal, { amountText: '0.5' });
     modal.time.advance(250);
     expect(fee()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
+  });
+
+  it('that is still being renewed when the wallet is asked is not replaced any more', async () => {
+    const { modal, wallet, fee, answers } = await reviewed();
+    await reviewSend(modal);
+    const known = fee();
+    const late$ = new Subject<Fee>();
+    answers(() => late$);
+    modal.time.advance(15_000);
+    wallet.willHang('send');
+    void send(modal);
+    expect(modal.getState().send.stage).toBe('waiting');
+    late$.next(FEE);
+    expect(fee()).toBe(known);
   });
 
   it('is removed with its transfer', async () => {

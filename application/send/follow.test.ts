@@ -82,6 +82,7 @@ describe('a submitted transfer', () => {
   it.each<[string, SendStep[], Failure, boolean]>([
     ['a lost network', [], new Failure('request-failed'), true],
     ['a rejection', [], new Failure('rejected'), false],
+    ['a wallet that is lost', [], new Failure('cancelled'), false],
     ['a wallet that does not answer', [], new Failure('timed-out'), true],
     ['a revert', [{ type: 'submitted', hash: '0x1' }], new Failure('transaction-reverted'), true],
     // It may still be confirmed.
@@ -99,6 +100,26 @@ describe('a submitted transfer', () => {
       alarm ? snack('error', 'send-failed') : hash ? snack('success', 'transaction-started') : undefined,
     );
     expect(form()).toMatchObject({ stage: 'failed', failure });
+  });
+
+  it('is confirmed under its only hash if the wallet reports it once it is', async () => {
+    const { modal, step$, emitted } = await filled();
+    void sendReviewed(modal);
+    step$.next({ type: 'confirmed', hash: '0x1' });
+    expect(emitted(/^send\.confirmed$/)).toStrictEqual([{ type: 'send.confirmed', hash: '0x1' }]);
+  });
+
+  it('returns to one screen, however often the wallet asks', async () => {
+    const { modal, emitted } = await filled();
+    Object.assign(modal.chain, {
+      send: (...[, , , asking]: Parameters<typeof modal.chain.send>) => {
+        asking?.();
+        asking?.();
+        return new Subject<SendStep>();
+      },
+    });
+    void sendReviewed(modal);
+    expect(emitted(/^transaction\.pushed$/)).toHaveLength(1);
   });
 
   it('is not attempted if the form is invalid', async () => {

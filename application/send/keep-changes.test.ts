@@ -102,3 +102,11 @@ it('that cannot be loaded does not affect the form: fees are still estimated', a
   expect(estimated()).toBeGreaterThan(before);
   expect(modal.getState().changes).toBeUndefined();
 });
+
+it('whose code could not be loaded with the form is loaded with the review', async () => {
+  const missing: ScriptedModalParts['missing'] & unknown[] = ['changes'];
+  const { modal, entry } = await filledIn(undefined, missing);
+  missing.pop();
+  await reviewSend(modal);
+  expect(entry()).toEqual({ status: 'loading' });
+});

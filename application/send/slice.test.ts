@@ -44,6 +44,7 @@ describe('an attempt', () => {
   const other: Transfer = { ...transfer };
   const fee = { amount: 5n, symbol: 'SOL', decimals: 9 };
   const failure = new Failure('request-failed');
+  const incomplete = new Failure('invalid-amount');
   const ready: SendState['fee'] = { status: 'ready', fee, at: 1 };
   const ask = { method: 'signTransaction', payload: 'AQ==', says: [] };
   const started: SendState = { ...FORM, fee: ready, stage: 'checking', transfer };
@@ -64,6 +65,12 @@ describe('an attempt', () => {
       { ...started, fee: { status: 'loading' } },
       { type: 'send.asked', transfer, ask },
       { stage: 'waiting', fee: { status: 'loading' } },
+    ],
+    [
+      'is asked without a fee',
+      { ...started, fee: undefined },
+      { type: 'send.asked', transfer, ask },
+      { stage: 'waiting', fee: undefined },
     ],
     ['is given up', started, { type: 'send.given-up', transfer, failure }, { stage: 'editing', transfer: undefined }],
     [
@@ -86,7 +93,7 @@ describe('an attempt', () => {
       { stage: 'confirmed', hash: 'B', spedUp: 'A' },
     ],
     ['fails', started, { type: 'send.failed', transfer, failure }, { stage: 'failed', failure }],
-    ['fails again before it began', failed, { type: 'send.failed', failure }, { stage: 'failed', failure }],
+    ['fails again before it began', failed, { type: 'send.failed', failure: incomplete }, { failure: incomplete }],
     [
       'is edited away',
       { ...sent, failure, slow: true, spedUp: 'B' },

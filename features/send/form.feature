@@ -40,6 +40,14 @@ Feature: Validation of the send form
     And the visitor types "a friend" as the receiver
     Then "Enter amount" cannot be chosen
 
+  Scenario: Another account that the wallet uses meanwhile has an empty form with the native currency
+    When the visitor types "0.25" as the amount
+    And Harbor switches to its account 2
+    And the visitor types "a friend" as the receiver
+    Then "Enter amount" cannot be chosen
+    When the visitor types "0.25" as the amount
+    Then "Review" can be chosen
+
   @S5.15
   Scenario Outline: The receiver is validated: <receiver> is <verdict>
     When the visitor types "0.25" as the amount
