@@ -5,10 +5,12 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
 import { type ScriptedModalParts, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { holdingsOf } from '../account/holdings/holdings-of.js';
 import { editSend, reviewSend, send } from './actions.js';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const ETH = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
+const USD = { ...ETH, name: 'Dollar', symbol: 'USD', address: `0x${'ce'.repeat(20)}` } as const;
 const NONE: Simulation = { outcome: 'changes', assets: [], allowances: [], complete: true };
 
 /** A filled-in form, and a node that answers as the test says. */
@@ -17,8 +19,8 @@ async function filledIn(
   missing: ScriptedModalParts['missing'] = [],
 ) {
   const wallet = scriptedWallet();
-  const modal = scriptedModal({ wallets: [wallet], missing });
-  modal.chain.credit(wallet.accounts[0].address, ETH, 10n ** 19n);
+  const modal = scriptedModal({ wallets: [wallet], missing, options: { tokens: { 'eip155:1': [USD] } } });
+  for (const token of [ETH, USD]) modal.chain.credit(wallet.accounts[0].address, token, 10n ** 19n);
   await modal.connect(wallet.wallet.id);
   const asked: SimulationQuestion[] = [];
   const simulate = (question: SimulationQuestion) => {
@@ -44,6 +46,13 @@ it('is not requested before the review, which does not wait for it', async () =>
   expect(asked).toHaveLength(1);
 });
 
+it('includes the tokens of this network that the account holds', async () => {
+  const { modal, asked } = await filledIn();
+  expect(holdingsOf(modal.getState())?.holdings.map(({ token }) => token.symbol)).toEqual(['ETH', 'USD']);
+  await reviewSend(modal);
+  expect(asked[0]?.tokens).toEqual([USD.address]);
+});
+
 it('is limited to five seconds', async () => {
   const { modal, entry } = await filledIn();
   await reviewSend(modal);
@@ -55,6 +64,7 @@ it('is limited to five seconds', async () => {
 
 it.each([
   ['fails', () => throwError(() => new Failure('request-failed'))],
+  ['cannot be reached', () => throwError(() => new Error('lost'))],
   [
     'breaks',
     () => {
@@ -64,7 +74,7 @@ it.each([
 ])('is unknown if the node %s', async (_how, answer) => {
   const { modal, entry } = await filledIn(answer);
   await reviewSend(modal);
-  expect(entry()).toMatchObject({ status: 'failed' });
+  expect(entry()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
 });
 
 it('is dropped with the review, as is an answer for another transfer', async () => {

@@ -93,7 +93,12 @@ describe('an attempt', () => {
       { stage: 'confirmed', hash: 'B', spedUp: 'A' },
     ],
     ['fails', started, { type: 'send.failed', transfer, failure }, { stage: 'failed', failure }],
-    ['fails again before it began', failed, { type: 'send.failed', failure: incomplete }, { failure: incomplete }],
+    [
+      'fails again before it began',
+      { ...failed, transfer },
+      { type: 'send.failed', failure: incomplete },
+      { failure: incomplete },
+    ],
     [
       'is edited away',
       { ...sent, failure, slow: true, spedUp: 'B' },
