@@ -1,8 +1,10 @@
 /** The simulation of a review that changes while it is on screen. */
 import { BehaviorSubject, map, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { defineNetwork } from '../../domain/network/network.js';
 import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
+import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
@@ -12,13 +14,12 @@ import { keepReviewed } from './keep-reviewed.js';
 import type { ReviewQuestion } from './review-question.js';
 
 const ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-const [NETWORK] = scriptedModal().getState().config.networks;
 const LOADING = { status: 'loading' } as const;
 const outcome = (complete: boolean): Simulation => ({ outcome: 'changes', assets: [], allowances: [], complete });
 
 const question = (about: string, value: bigint): ReviewQuestion => ({
   ...{ about, account: ACCOUNT, tried: { calls: [{ to: ACCOUNT, data: '', value }] } },
-  network: NETWORK,
+  network: defineNetwork(SCRIPTED_NETWORKS[0]),
 });
 
 /** A screen whose review the test chooses, and a node that the test answers for. */
@@ -36,11 +37,11 @@ function reviewing() {
   };
   const deps: Partial<Deps> = {
     ...{ state: () => state, state$: review$.pipe(map(() => state)) },
-    chain: () => of({ simulate } as never),
+    chain: () => of(Object.assign(scriptedChain(), { simulate })),
   };
   keepReviewed(deps as Deps, () => review$.value).subscribe((event) => {
     events.push(event);
-    state = foldChanges(state, event);
+    state = foldChanges(state, event, state);
   });
   return {
     ...{ events, asked },
@@ -105,7 +106,7 @@ describe('the changes', () => {
   });
 
   it('are not dropped with those of another review', () => {
-    expect(foldChanges(state, { type: 'changes.dropped', about: 'swap b' })).toBe(state);
-    expect(foldChanges(state, { type: 'changes.dropped', about: 'swap a' }).changes).toBeUndefined();
+    expect(foldChanges(state, { type: 'changes.dropped', about: 'swap b' }, state)).toBe(state);
+    expect(foldChanges(state, { type: 'changes.dropped', about: 'swap a' }, state).changes).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { acceptedProblems } from './accepted.mjs';
+import { listMutants } from './list-mutants.mjs';
 
 const entry = { file: 'domain/a.ts', code: 'a < b', replacement: 'a <= b', reason: 'They are never equal.' };
 const mutant = { file: 'domain/a.ts', code: 'a < b', replacement: 'a <= b' };
@@ -33,4 +35,10 @@ test('an entry without a reason is refused, one for a file that was not tested i
   const [problem] = acceptedProblems([{ ...entry, reason: '' }], { mutants: [mutant], tried: [], files });
   expect(problem).toContain('gives no reason');
   expect(acceptedProblems([entry], { mutants: [], tried: [], files: ['domain/b.ts'] })).toEqual([]);
+});
+
+test('each entry of the list is a mutant of a file that is there', async () => {
+  const entries = JSON.parse(readFileSync(new URL('../../mutation.accepted.json', import.meta.url), 'utf8'));
+  const all = [...new Set(entries.map(({ file }) => file))];
+  expect(acceptedProblems(entries, { mutants: await listMutants(all), tried: [], files: all })).toEqual([]);
 });
