@@ -33,6 +33,19 @@ it('has no tests and no settings of ours', () => {
   expect(files.filter((file) => /\.(?:test|bench)\.tsx?$|tsconfig|tsbuildinfo/.test(file))).toEqual([]);
 });
 
+it('declares every package that it imports, as strict package managers require', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(read('package.json'));
+  const declared = Object.keys({ ...dependencies, ...peerDependencies, ...peerDependenciesMeta });
+  const code = files.filter((file) => /^dist.(?!standalone).*\.(?:js|d\.ts)$/.test(file));
+  const named = code.flatMap((file) =>
+    [
+      ...read(file).matchAll(/^(?:import|export) (?:[^;\n"']* from )?["']((?:@[^/"']+\/)?[^./"'][^/"']*)[^"']*["'];/gm),
+    ].map(([, name]) => name),
+  );
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect([...new Set([...named, '@types/react'])].filter((name) => !declared.includes(name ?? ''))).toEqual([]);
+});
+
 it('has the images and pages that its README links to', () => {
   const shown = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"|\]\((docs\/[^)#]+)/g)].map(
     ([, picture, page]) => picture ?? page ?? '',
