@@ -42,7 +42,7 @@ it('is the revocation, the approval that follows it, and the swap', async () => 
   });
   expect(build).toMatchObject({ resets: true, approval: { data: `approve ${EXCHANGE} 0` } });
   expect(question()?.tried).toEqual({
-    calls: [build.approval, approvalCall(KELP.address, EXCHANGE, ONE_KELP), build.call],
+    calls: [build.approval, approvalCall(KELP.address ?? '', EXCHANGE, ONE_KELP), build.call],
   });
 });
 

@@ -112,7 +112,7 @@ function inside(modal: Modal, words: Words | undefined, shadow: ShadowRoot, draw
 
 /** Browsers that cannot derive the colours get them computed before anything is rendered. */
 async function givePlainColours(shadow: ShadowRoot): Promise<void> {
-  if (globalThis.CSS?.supports('color', 'light-dark(oklch(from red l c h), red)')) return;
+  if (CSS.supports('color', 'light-dark(oklch(from red l c h), red)')) return;
   // Without them the modal looks plain, but it works.
   const sheet = await import('../styles/plain-colours.css?inline').catch(() => undefined);
   if (sheet) adoptSheet(shadow, sheet.default);

@@ -20,10 +20,3 @@ it('links the text, once, where sheets cannot be adopted', () => {
   adoptSheet(root, CSS);
   expect(added).toEqual([{ rel: 'stylesheet', href: 'blob:sheet' }]);
 });
-
-it('adds nothing in a DOM that has no object URLs either, as jsdom in Jest', () => {
-  vi.stubGlobal('URL', {});
-  const { root, added } = oldRoot();
-  adoptSheet(root, CSS);
-  expect(added).toEqual([]);
-});

@@ -6,8 +6,7 @@ const given = new WeakMap<Node, Map<string, CSSStyleSheet | undefined>>();
 
 /**
  * Adds a style sheet to a document or shadow root, once. No style element is created, so a strict Content-Security-Policy
- * is respected. Browsers without constructable sheets get a link to the same text. A page that has neither (jsdom in Jest) is drawn
- * without styles.
+ * is respected. Browsers without constructable sheets get a link to the same text.
  */
 export function adoptSheet(root: Document | ShadowRoot, css: string): void {
   const page = root.ownerDocument ?? (root as Document);
@@ -27,7 +26,6 @@ function parse(page: Document, css: string): CSSStyleSheet {
 }
 
 function link(root: Node, page: Document, css: string): undefined {
-  if (!URL.createObjectURL) return;
   const element = page.createElement('link');
   element.rel = 'stylesheet';
   element.href = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
