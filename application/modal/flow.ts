@@ -32,8 +32,9 @@ declare module '../engine/parts.js' {
 const whenConnected: Reaction = (deps) =>
   deps.state$.pipe(
     filter((state) => !!connectedOf(state)),
+    // After a failed download, the next change of the state tries again.
+    mergeMap(() => deps.parts.connected.pipe(catchError(() => EMPTY))),
     take(1),
-    mergeMap(() => deps.parts.connected),
     mergeMap(({ keepConnected }) => keepConnected(deps)),
   );
 
