@@ -1,5 +1,5 @@
 /** The part of the core that is loaded after the account part: names of accounts, and the balances of other accounts. */
-import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
+import { merge, type Observable } from 'rxjs';
 import { connectedOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
@@ -11,11 +11,9 @@ export const keepAccounts = (deps: Deps, given: GivenNames): Observable<Event> =
 
 /** Most wallets open one account to a site. If it cannot be loaded, the others show no figure. */
 function whenSeveral(deps: Deps): Observable<Event> {
-  return deps.state$.pipe(
-    filter((state) => isVisible(state) && (connectedOf(state)?.accounts.length ?? 0) > 1),
-    take(1),
-    mergeMap(() => deps.parts.otherAccounts),
-    mergeMap(({ keepOtherHoldings }) => keepOtherHoldings(deps)),
-    catchError(() => EMPTY),
+  return deps.withPart(
+    'otherAccounts',
+    (state) => isVisible(state) && (connectedOf(state)?.accounts.length ?? 0) > 1,
+    ({ keepOtherHoldings }) => keepOtherHoldings(deps),
   );
 }

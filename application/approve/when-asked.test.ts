@@ -1,12 +1,11 @@
 /** When the approval part is loaded: not before a wallet inside the modal may need it. */
-import { NEVER, of } from 'rxjs';
+import { EMPTY, NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { tabLink } from '../../infrastructure/fakes/modals/session-tab.js';
 import { scriptedApprovals } from '../../infrastructure/fakes/scripted-approvals.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { Deps } from '../engine/deps.js';
 import type { State } from '../engine/state.js';
-import * as approvePart from './approve-part.js';
 import { whenAsked } from './when-asked.js';
 
 const own = tabLink({}, { type: 'AUTH' }).connection;
@@ -15,16 +14,15 @@ const start = scriptedModal().getState();
 
 function loads(connections: State['connect']['connections'], ports: Partial<Deps>): number {
   let loaded = 0;
-  const part = { ...approvePart, answerRequests: () => of({ type: 'modal.closed' } as const) };
   const deps: Partial<Deps> = {
     approvals: of(scriptedApprovals()),
-    state$: of({ ...start, connect: { ...start.connect, connections } }),
-    parts: { approve: of(part) } as Partial<Deps['parts']> as Deps['parts'],
+    withPart: (_name, needed) => {
+      if (needed({ ...start, connect: { ...start.connect, connections } })) loaded += 1;
+      return EMPTY;
+    },
     ...ports,
   };
-  whenAsked(deps as Deps).subscribe(() => {
-    loaded += 1;
-  });
+  whenAsked(deps as Deps).subscribe();
   return loaded;
 }
 

@@ -1,5 +1,5 @@
 /** Loads the directory once a visitor opens a list of wallets. */
-import { EMPTY, filter, mergeMap, switchMap, take, timer } from 'rxjs';
+import { EMPTY, filter, switchMap, take, timer } from 'rxjs';
 import { connectedOf } from '../connect/selectors.js';
 import { AFTER_DRAWING } from '../connect/when-choosing.js';
 import type { Reaction } from '../engine/deps.js';
@@ -12,7 +12,6 @@ export const whenBrowsing: Reaction = (deps) =>
         filter((state) => isVisible(state) && (!connectedOf(state) || !!state.catalogue?.inView[0])),
         take(1),
         switchMap(() => timer(AFTER_DRAWING, deps.scheduler)),
-        mergeMap(() => deps.parts.catalogue),
-        mergeMap(({ browse }) => browse(deps)),
+        switchMap(() => deps.withPart('catalogue', Boolean, ({ browse }) => browse(deps))),
       )
     : EMPTY;

@@ -3,7 +3,7 @@ import type { Observable, SchedulerLike } from 'rxjs';
 import type { Event } from './events.js';
 import type { Fold } from './fold.js';
 import type { Intent } from './intents.js';
-import type { Parts } from './parts.js';
+import type { PartOf, Parts } from './parts.js';
 import type { State } from './state.js';
 
 /** The ports. Each flow declares the ports that it needs. */
@@ -24,6 +24,15 @@ export interface Deps extends Ports {
   readonly events$: Observable<Event>;
   /** Runs an intent as if a visitor had sent it: in its lane, where a later one cancels it. */
   readonly ask: (intent: Intent) => void;
+  /**
+   * Uses a part from when the state first needs it. Never fails: an error is reported. If the part cannot be loaded, the next change of
+   * the state tries again.
+   */
+  readonly withPart: <K extends keyof Parts>(
+    name: K,
+    needed: (state: State) => boolean,
+    use: (part: PartOf<K>) => Observable<Event>,
+  ) => Observable<Event>;
   /** Runs more work after the current event has been processed. */
   readonly run: (work: (deps: Deps) => Observable<Event>) => void;
 }

@@ -1,5 +1,17 @@
 /** The engine: intent → use case → events → fold → state. One per modal, without global state. It is independent of all flows. */
-import { BehaviorSubject, defer, EMPTY, mergeMap, type Observable, Subject, Subscription } from 'rxjs';
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  EMPTY,
+  filter,
+  mergeMap,
+  type Observable,
+  Subject,
+  Subscription,
+  switchMap,
+  take,
+} from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps, Ports } from './deps.js';
@@ -9,7 +21,7 @@ import type { Fold } from './fold.js';
 import { foldEvent } from './fold-event.js';
 import type { Intent, IntentType } from './intents.js';
 import type { Outcome } from './outcome.js';
-import { withFolds } from './parts.js';
+import { type PartOf, type Parts, withFolds } from './parts.js';
 import { refusal } from './refusal.js';
 import type { State } from './state.js';
 import type { LoadUseCase } from './use-case.js';
@@ -73,8 +85,31 @@ export function createEngine(
     state$,
     events$,
     ask: (intent) => void dispatch(intent),
+    withPart: <K extends keyof Parts>(
+      name: K,
+      needed: (state: State) => boolean,
+      use: (part: PartOf<K>) => Observable<Event>,
+    ) =>
+      unbroken(
+        state$.pipe(
+          filter(needed),
+          switchMap(() => unbroken(deps.parts[name] as Observable<PartOf<K>>)),
+          take(1),
+          mergeMap(use),
+        ),
+      ),
     run: (work) => void run(() => Promise.resolve(work)),
   };
+
+  /** Reports an error, and ends without it. */
+  function unbroken<T>(stream: Observable<T>): Observable<T> {
+    return stream.pipe(
+      catchError((error: unknown) => {
+        onBroken(error);
+        return EMPTY;
+      }),
+    );
+  }
 
   /** Events are applied one at a time, in order, also when one is caused while another is being applied. */
   function emit(event: Event): void {

@@ -4,7 +4,7 @@ import type { Deps, Ports, Reaction } from './deps.js';
 import type { Event } from './events.js';
 import type { Fold } from './fold.js';
 import type { Intent, IntentOf, IntentType } from './intents.js';
-import type { Parts } from './parts.js';
+import type { PartOf, Parts } from './parts.js';
 import type { State } from './state.js';
 import type { Validator } from './validators.js';
 
@@ -38,8 +38,6 @@ export interface Answer<I extends Intent = Intent> {
   /** The value that the intent's promise resolves to. */
   value?(event: Event, state: State): unknown;
 }
-
-type PartOf<K extends keyof Parts> = Parts[K] extends Observable<infer P> ? P : never;
 
 /** `openWallet` for `open-wallet`. */
 type MethodOf<T extends string> = T extends `${infer First}-${infer Rest}`

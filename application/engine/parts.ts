@@ -6,6 +6,9 @@ import type { Fold } from './fold.js';
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface Parts {}
 
+/** The module of a part. */
+export type PartOf<K extends keyof Parts> = Parts[K] extends Observable<infer P> ? P : never;
+
 /** The same parts; a part's folds are added before anything of it runs. */
 export function withFolds(parts: Parts, folds: Set<Fold>): Parts {
   const learn = ({ folds: own = [] }: { readonly folds?: readonly Fold[] }): void => {

@@ -1,5 +1,5 @@
 /** Loads the code for login with the first login, or when one is continued. */
-import { distinctUntilChanged, EMPTY, filter, ignoreElements, map, mergeMap, take, tap } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, ignoreElements, map, mergeMap, tap } from 'rxjs';
 import { connectedNamespaces, connectedOf, walletOf } from '../connect/selectors.js';
 import { KEYS } from '../connect/stored/stored-promises.js';
 import type { Reaction } from '../engine/deps.js';
@@ -8,14 +8,11 @@ import { loginWays } from './login-ways.js';
 
 export const whenLoggedIn: Reaction = (deps) =>
   deps.embedded
-    ? deps.state$.pipe(
-        filter(
-          (state) =>
-            !!state.login.attempt || connectedNamespaces(state).some((each) => walletOf(state, each)?.type === 'AUTH'),
-        ),
-        take(1),
-        mergeMap(() => deps.parts.login),
-        mergeMap(({ keepLogin }) => keepLogin(deps)),
+    ? deps.withPart(
+        'login',
+        (state) =>
+          !!state.login.attempt || connectedNamespaces(state).some((each) => walletOf(state, each)?.type === 'AUTH'),
+        ({ keepLogin }) => keepLogin(deps),
       )
     : EMPTY;
 
@@ -25,8 +22,7 @@ export const whenInstalled: Reaction = (deps) =>
         map((state) => isVisible(state) && !connectedOf(state) && loginWays(state).socials.length > 0),
         distinctUntilChanged(),
         filter(Boolean),
-        mergeMap(() => deps.parts.login),
-        mergeMap(({ holdSocials }) => holdSocials(deps)),
+        mergeMap(() => deps.withPart('login', Boolean, ({ holdSocials }) => holdSocials(deps))),
       )
     : EMPTY;
 

@@ -1,5 +1,5 @@
 /** What needs several flows: opening a screen by name, and what is loaded once there is a connection, in this tab or another. */
-import { catchError, EMPTY, filter, mergeMap, Observable, take } from 'rxjs';
+import { EMPTY, mergeMap, Observable } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
 import { open } from '../connect/open.js';
 import { connectedOf } from '../connect/selectors.js';
@@ -30,32 +30,21 @@ declare module '../engine/parts.js' {
 }
 
 const whenConnected: Reaction = (deps) =>
-  deps.state$.pipe(
-    filter((state) => !!connectedOf(state)),
-    // After a failed download, the next change of the state tries again.
-    mergeMap(() => deps.parts.connected.pipe(catchError(() => EMPTY))),
-    take(1),
-    mergeMap(({ keepConnected }) => keepConnected(deps)),
+  deps.withPart(
+    'connected',
+    (state) => !!connectedOf(state),
+    ({ keepConnected }) => keepConnected(deps),
   );
 
 const whenElsewhere: Reaction = (deps) =>
   new Observable<string | undefined>((subscriber) => deps.storage.watch?.((key) => subscriber.next(key))).pipe(
-    mergeMap((key) =>
-      deps.parts.connected.pipe(
-        // A part that fails to load is retried on the next change.
-        catchError(() => EMPTY),
-        mergeMap(({ followOtherTab }) => followOtherTab(deps, key)),
-      ),
-    ),
+    mergeMap((key) => deps.withPart('connected', Boolean, ({ followOtherTab }) => followOtherTab(deps, key))),
   );
 
 /** Of an earlier visit: to be restored or, once the visitor has left them, to be ended. */
 const whenStored: Reaction = (deps) =>
   deps.storage.get(KEYS.connected) || deps.storage.get(TO_END)
-    ? deps.parts.connected.pipe(
-        catchError(() => EMPTY),
-        mergeMap(({ endUnrestored }) => endUnrestored(deps)),
-      )
+    ? deps.withPart('connected', Boolean, ({ endUnrestored }) => endUnrestored(deps))
     : EMPTY;
 
 export const modalFlow: Flow = {

@@ -1,34 +1,10 @@
-import { EMPTY, NEVER, of, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Holding } from '../../domain/token/token.js';
-import { scriptedDevice, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
+import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
-import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { Links } from '../connect/links.js';
-import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { HoldingsQuestion } from '../ports/services.js';
-import type { SignIn } from '../ports/sign-in.js';
-import { keepConnected } from './keep-connected.js';
-
-it('balances are kept current even if sign-in cannot be loaded', () => {
-  const signIn: Partial<SignIn> = { required: false };
-  const parts: Partial<Deps['parts']> = { signIn: throwError(() => new Error('offline')), accounts: EMPTY };
-  const device = scriptedDevice();
-  const deps: Partial<Deps> = {
-    ...{ device, parts: parts as Deps['parts'], signIn: of(signIn as SignIn) },
-    ...{ state$: NEVER, events$: NEVER, storage: memoryStorage(), links: new Links() },
-  };
-  const ended: unknown[] = [];
-  const running = keepConnected(deps as Deps).subscribe({
-    error: (error) => ended.push(error),
-    complete: () => ended.push('completed'),
-  });
-  expect([ended, running.closed]).toEqual([[], false]);
-  expect(device.lines).toMatchObject([{ level: 'error', message: 'Signing in could not be loaded' }]);
-  running.unsubscribe();
-});
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;
 

@@ -1,5 +1,5 @@
 /** What is kept current while there is a connection, for all flows. */
-import { catchError, EMPTY, filter, map, merge, mergeMap, type Observable, take } from 'rxjs';
+import { EMPTY, filter, map, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepHoldings } from '../account/holdings/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
 import { keepActivity } from '../activity/keep-activity.js';
@@ -37,30 +37,19 @@ export const keepConnected: Reaction = (deps) =>
 
 /** If it cannot be loaded, there is no session, but balances are still read. */
 function keepSignedIn(deps: Deps): Observable<Event> {
-  return deps.parts.signIn.pipe(
-    mergeMap((part) => part.keepSignedIn(deps)),
-    catchError((error: unknown) => {
-      deps.device.log('error', 'Signing in could not be loaded', error);
-      return EMPTY;
-    }),
-  );
+  return deps.withPart('signIn', Boolean, (part) => part.keepSignedIn(deps));
 }
 
-/** Names and images. If their sources cannot be loaded, addresses and initials are shown. */
+/** Names and images. Until their sources could be loaded, addresses and initials are shown. */
 function keepFaces(deps: Deps): Observable<Event> {
-  const { catalogue, parts, state$ } = deps;
-  const pictures$ = state$.pipe(
-    filter((state) => catalogue !== undefined && isVisible(state) && connectedOf(state) !== undefined),
-    take(1),
-    mergeMap(() => parts.catalogue),
-    mergeMap(({ keepPictures }) => keepPictures(true)(deps)),
-    catchError(() => EMPTY),
+  return merge(
+    deps.withPart('accounts', Boolean, ({ keepAccounts }) => keepAccounts(deps, givenName)),
+    deps.withPart(
+      'catalogue',
+      (state) => !!deps.catalogue && isVisible(state) && !!connectedOf(state),
+      ({ keepPictures }) => keepPictures(true)(deps),
+    ),
   );
-  const names$ = parts.accounts.pipe(
-    mergeMap(({ keepAccounts }) => keepAccounts(deps, givenName)),
-    catchError(() => EMPTY),
-  );
-  return merge(names$, pictures$);
 }
 
 function whenSwapping(deps: Deps): Observable<Event> {

@@ -2,11 +2,8 @@
 import type { Fold } from '../engine/fold.js';
 import { foldSend } from './fold-send.js';
 
-export { beginSend } from './begin-send.js';
 export { editSend } from './edit-send.js';
-export { keepChanges } from './keep-changes.js';
-export { keepFee } from './keep-fee.js';
-export { keepName } from './keep-name.js';
+export { keepSend } from './keep-send.js';
 export { reviewSend } from './review-send.js';
 export { send } from './send.js';
 export { sendMax } from './send-max.js';
