@@ -129,11 +129,20 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
   );
 }
 
-/** The allowance is granted: what is built next is the swap itself. A change of the form meanwhile cancels it. */
+/**
+ * The allowance is granted: what is built next is the swap itself. A change of the form meanwhile cancels it, and so does a request to the
+ * wallet for what the screen has built faster.
+ */
 function approved(deps: Deps, accountId: Asked['accountId']): Observable<Event> {
-  const { from, to, amountText } = deps.state().swap ?? {};
+  const before = deps.state().swap;
   const changed$ = deps.state$.pipe(
-    filter(({ swap }) => swap?.from !== from || swap?.to !== to || swap?.amountText !== amountText),
+    filter(
+      ({ swap }) =>
+        swap?.from !== before?.from ||
+        swap?.to !== before?.to ||
+        swap?.amountText !== before?.amountText ||
+        (swap?.stage !== 'editing' && swap?.build !== before?.build),
+    ),
   );
   return concat(
     happened({ type: 'snack.hidden' }),
