@@ -65,11 +65,7 @@ export const pay =
             catchError(() => EMPTY),
           ),
           ended(deps, payment),
-          deps.parts.changes.pipe(
-            mergeMap(({ keepReviewed }) => keepReviewed(deps, payQuestion)),
-            // The exchanges are not shown then.
-            catchError(() => EMPTY),
-          ),
+          deps.withPart('changes', Boolean, ({ keepReviewed }) => keepReviewed(deps, payQuestion)),
         ).pipe(takeWhile(({ type }) => type !== 'pay.ended', true)),
         defer(() => happened({ type: 'changes.dropped', about: deps.state().changes?.about ?? '' })),
       );

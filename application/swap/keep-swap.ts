@@ -12,7 +12,6 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import { simulateReviewed } from '../changes/simulate-reviewed.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { isVisible } from '../shell/navigation.js';
@@ -29,7 +28,13 @@ const TYPING_PAUSE = 200;
 /** The maximum age of a visible quote. Milliseconds. */
 const REFRESH = 10_000;
 
-export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps), simulateReviewed(deps, swapQuestion));
+export const keepSwap: Reaction = (deps) =>
+  merge(
+    load$(deps),
+    quote$(deps),
+    // Loaded with the form: a review that first learns of a simulation when it is on screen moves its buttons.
+    deps.withPart('changes', Boolean, ({ keepReviewed }) => keepReviewed(deps, swapQuestion)),
+  );
 
 /** Once per account and network that the form is shown with, and again after each swap. */
 function load$(deps: Deps): Observable<Event> {
