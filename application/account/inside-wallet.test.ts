@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import type { NetworkInput } from '../../domain/network/network.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
-import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { BRINEPOOL, SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { connectedNamespaces } from '../connect/selectors.js';
-
-const BRINEPOOL: NetworkInput = {
-  ...{ id: 'brinepool', caipNetworkId: 'solana:brinepool', chainNamespace: 'solana', name: 'Brinepool' },
-  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
-  rpcUrls: { default: { http: ['https://brinepool.example'] } },
-};
 
 function modalWithInside(type: 'AUTH' | 'ANNOUNCED') {
   const time = virtualTime();

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { PaymentAsset } from '../../domain/trade/payment.js';
 import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/modals/paying-modal.js';
+import { BRINEPOOL, SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { pay } from './pay.js';
 import { payByWallet } from './pay-by-wallet.js';
 
@@ -202,6 +204,22 @@ describe('a payment from a wallet that is not connected', () => {
     expect(site.payment.outcome).toMatchObject({ ok: true });
     // The payment is on screen again.
     expect(site.modal.events.filter(({ type }) => type === 'modal.opened')).toHaveLength(2);
+  });
+
+  it('keeps the wallet of another namespace, and asks for one of this namespace', async () => {
+    const other = scriptedWallet({ id: 'other', networkId: 'solana:brinepool' });
+    const own = scriptedWallet();
+    const site = payingModal({ wallets: [own, other], options: { networks: [...SCRIPTED_NETWORKS, BRINEPOOL] } });
+    site.modal.chain.credit(own.accounts[0].address, ETHER, 10n ** 19n);
+    await site.modal.connect('other');
+    const payment = await site.begin(pay({ paymentAsset: PAYMENT }));
+    await site.begin(payByWallet());
+    expect(site.modal.getState().router.history.at(-1)).toEqual({ view: 'switch-active-chain', networkId: 'eip155:1' });
+    await site.modal.connect(own.wallet.id);
+    await site.passes(0);
+    expect(payment.outcome).toMatchObject({ ok: true });
+    const { connections } = site.modal.getState().connect;
+    expect([connections.eip155?.status, connections.solana?.status]).toEqual(['connected', 'connected']);
   });
 
   it('ends if the visitor closes the modal instead', async () => {

@@ -81,6 +81,13 @@ export interface ScriptedModalParts {
 /** Two made-up networks: eip155:1 and eip155:2. */
 export const SCRIPTED_NETWORKS: readonly [NetworkInput, NetworkInput] = [scripted(1, 'Alpha'), scripted(2, 'Beta')];
 
+/** A made-up network of another namespace. */
+export const BRINEPOOL: NetworkInput = {
+  ...{ id: 'brinepool', caipNetworkId: 'solana:brinepool', chainNamespace: 'solana', name: 'Brinepool' },
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://brinepool.example'] } },
+};
+
 /** Creates a modal's core with fakes and virtual time. */
 export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
   const {

@@ -4,9 +4,8 @@ import type { Event } from '../../../application/engine/events.js';
 import type { SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
 import { accountIdOfSubject } from '../../../application/sign-in/subject.js';
 import type { AccountId } from '../../../domain/network/caip.js';
-import type { NetworkInput } from '../../../domain/network/network.js';
 import { scriptedConnector } from '../scripted-connector.js';
-import { SCRIPTED_NETWORKS, scriptedModal } from '../scripted-modal.js';
+import { BRINEPOOL, SCRIPTED_NETWORKS, scriptedModal } from '../scripted-modal.js';
 import { type ScriptedWalletOptions, scriptedWallet } from '../scripted-wallet.js';
 import { virtualTime } from '../virtual-time.js';
 
@@ -14,11 +13,6 @@ const SUN = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
 /** The account of each wallet. */
 export const SIGNER: AccountId = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 export const SUN_SIGNER: AccountId = `solana:brinepool:${SUN}`;
-const BRINEPOOL: NetworkInput = {
-  ...{ id: 'brinepool', caipNetworkId: 'solana:brinepool', chainNamespace: 'solana', name: 'Brinepool' },
-  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
-  rpcUrls: { default: { http: ['https://brinepool.example'] } },
-};
 
 interface SiteParts extends Partial<SignIn> {
   /** Options that differ from the default wallet. */
