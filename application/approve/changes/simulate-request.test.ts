@@ -1,10 +1,12 @@
 /** The simulation of a request while it is pending. */
-import { NEVER, throwError } from 'rxjs';
+import { NEVER, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
+import type { Simulation } from '../../../domain/simulation/simulation.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
 import { accountOf } from '../../connect/selectors.js';
+import { rejectRequest, setSpendingCap } from '../actions.js';
 
 const TO = `0x${'5a'.repeat(20)}`;
 const SEND = [{ to: TO, value: '0x5' }];
@@ -71,6 +73,39 @@ describe('the simulated changes of a request', () => {
     const { modal } = await asked(method, params, prepare);
     modal.time.advance(60_000);
     expect(modal.getState().approve.simulations).toBeUndefined();
+  });
+
+  it('are dropped once it has failed or is declined, and those of another request are not', async () => {
+    const answers: Subject<Simulation>[] = [];
+    const simulate = () => answers[answers.push(new Subject<Simulation>()) - 1];
+    const { modal, request, entry } = await asked(
+      'eth_sendTransaction',
+      SEND,
+      ({ chain }) => void Object.assign(chain, { simulate }),
+    );
+    const other = modal.approvals.request('eth_sendTransaction', SEND);
+    const third = modal.approvals.request('eth_sendTransaction', SEND);
+    modal.approvals.fail(other.id, new Failure('request-failed'));
+    await rejectRequest(modal, third.id);
+    expect(answers.map(({ observed }) => observed)).toEqual([true, false, false]);
+    answers[0]?.next({ outcome: 'fails', reason: 'Out of bounds' });
+    expect(entry()).toMatchObject({ status: 'ready', simulation: { reason: 'Out of bounds' } });
+    modal.approvals.answer(request.id, '0xab');
+  });
+
+  it('are those of the latest cap only', async () => {
+    const answers: Subject<Simulation>[] = [];
+    const simulate = () => answers[answers.push(new Subject<Simulation>()) - 1];
+    const unlimited = `0x095ea7b3${'b0'.repeat(20).padStart(64, '0')}${'f'.repeat(64)}`;
+    const approval = [{ to: TO, data: unlimited }];
+    const { modal, request } = await asked(
+      'eth_sendTransaction',
+      approval,
+      ({ chain }) => void Object.assign(chain, { simulate }),
+    );
+    modal.approvals.request('eth_sendTransaction', approval);
+    await setSpendingCap(modal, request.id, 0, 5n);
+    expect(answers.map(({ observed }) => observed)).toEqual([false, true, true]);
   });
 
   it('are left to a wallet with its own screens', async () => {
