@@ -1,3 +1,4 @@
+import { filter, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
@@ -50,6 +51,9 @@ describe('S5.9 S6.3 S6.4 requests of an embedded wallet', () => {
     await modal.connect('test.alpha-wallet');
     const { id } = modal.approvals.request('personal_sign');
     expect(modal.approvals.forwarded).toEqual([]);
+    expect(modal.device.lines).toMatchObject([
+      { level: 'warn', message: 'The warnings about a request could not be loaded' },
+    ]);
     expect(modal.getState().approve.dangers).toEqual({ [id]: { dangers: ['unreadable'], held: true } });
     await rejectRequest(modal, id);
     expect(modal.approvals.rejected.map(({ request }) => request.id)).toEqual([id]);
@@ -91,14 +95,53 @@ describe('S5.9 S6.3 S6.4 requests of an embedded wallet', () => {
   });
 
   it('shows the wallet’s frame only while its request is on screen', async () => {
-    const modal = await connected();
+    const modal = scriptedModal({ wallets: [scriptedWallet()] });
+    const shown: boolean[] = [];
+    const { show } = modal.approvals;
+    Object.assign(modal.approvals, {
+      show(visible: boolean) {
+        shown.push(visible);
+        show(visible);
+      },
+    });
+    await modal.connect('test.alpha-wallet');
     await modal.open();
-    expect(modal.approvals.visible).toBe(false);
+    expect(shown).toEqual([]);
     const request = modal.approvals.request('personal_sign');
     expect(modal.approvals.visible).toBe(true);
     modal.approvals.answer(request.id, '0xab');
     expect(modal.approvals.visible).toBe(false);
     expect(modal.getState().shell.open).toBe(true);
+  });
+
+  it.each([
+    [false, [], ['request-failed']],
+    [true, ['unreadable'], []],
+  ])('lets the visitor sign a hash only where the site allows it: %s', async (blindSigning, dangers, refusals) => {
+    const { approvals, core, getState } = await connected();
+    Object.assign(approvals, { blindSigning });
+    const decided = firstValueFrom(core.events$.pipe(filter(({ type }) => /^request\.(received|refused)$/.test(type))));
+    const types = { Root: [{ name: 'root', type: 'bytes32' }] };
+    const hash = { domain: {}, types, primaryType: 'Root', message: { root: `0x${'ab'.repeat(32)}` } };
+    const { id } = approvals.request('eth_signTypedData_v4', [`0x${'12'.repeat(20)}`, hash]);
+    await decided;
+    expect(getState().approve.dangers?.[id]?.dangers ?? []).toEqual(dangers);
+    expect(approvals.rejected.map(({ failure }) => failure.code)).toEqual(refusals);
+  });
+
+  it('keeps the order of requests once it knows the standards of typed data', async () => {
+    const { approvals, core, getState } = await connected();
+    const note = {
+      ...{ domain: {}, types: { Note: [{ name: 'text', type: 'string' }] } },
+      ...{ primaryType: 'Note', message: { text: 'hello' } },
+    };
+    const sign = () => approvals.request('eth_signTypedData_v4', [`0x${'12'.repeat(20)}`, note]);
+    const loaded = firstValueFrom(core.events$.pipe(filter(({ type }) => type === 'request.received')));
+    const first = sign();
+    await loaded;
+    const second = sign();
+    const third = approvals.request('personal_sign', ['0x68656c6c6f']);
+    expect(getState().approve.pending.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
   });
 
   it('ignores answers to unknown requests', async () => {

@@ -16,6 +16,10 @@ const root = {
   ...{ domain: { chainId: 31337 }, types: { Root: [{ name: 'root', type: 'bytes32' }] } },
   ...{ primaryType: 'Root', message: { root: `0x${'ab'.repeat(32)}` } },
 };
+const owned = {
+  ...{ ...root, types: { Root: [...root.types.Root, { name: 'owner', type: 'address' }] } },
+  message: { ...root.message, owner: MIRA },
+};
 const failure = (params: unknown, blindSigning = false, method = 'eth_signTypedData_v4') =>
   signingFailure({ id: '1', namespace: 'eip155', method, params }, network, blindSigning);
 
@@ -53,6 +57,22 @@ describe('requests that are refused unseen', () => {
     const calls = (count: number) => [{ calls: Array.from({ length: count }, () => ({ to: MIRA, value: '0x1' })) }];
     expect(failure(calls(100), true, 'wallet_sendCalls')).toBeUndefined();
     expect(failure(calls(101), true, 'wallet_sendCalls')?.data).toMatchObject({ rpcCode: -32602 });
+  });
+
+  it.each([
+    ['a contradiction', [MIRA, { ...letter, primaryType: 'Parcel' }], 'contradicts its own description'],
+    ['what cannot be read', [MIRA, '{'], 'cannot be read'],
+    ['a hash beside the account that signs it', [MIRA, owned], 'is a hash'],
+  ])('says why: %s', (_, params, said) => {
+    const refused = failure(params);
+    expect(refused?.message).toContain(said);
+    expect(refused?.data).toMatchObject({ rpcName: 'InvalidParamsRpcError' });
+  });
+
+  it('says that there are too many calls, or that the network is another', () => {
+    const calls = [{ calls: Array.from({ length: 101 }, () => ({ to: MIRA })) }];
+    expect(failure(calls, true, 'wallet_sendCalls')?.message).toBe('More than 100 calls at once are refused');
+    expect(failure([MIRA, { ...letter, domain: { chainId: 1 } }])?.data.rpcName).toBe('ChainDisconnectedError');
   });
 
   it('returns a failure or none, whatever is sent', () => {

@@ -1,4 +1,5 @@
 /** The request to the wallet if the page sets a fee. */
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
@@ -92,6 +93,22 @@ describe('S6.4 a fee set by the page', () => {
     const [passed] = modal.approvals.forwarded;
     expect(passed).toMatchObject({ params: [MODEST] });
     expect(Object.keys(passed ?? {})).not.toContain('fee');
+  });
+
+  it('is bounded without a note where the balance is unknown', async () => {
+    const modal = await asked('eth_sendTransaction', [MODEST], ({ chain }) => {
+      Object.assign(chain, { costOf: () => of({ gas: 21_000n, price: 10n ** 9n }) });
+    });
+    expect(modal.approvals.forwarded.map(({ fee }) => fee)).toEqual([undefined]);
+  });
+
+  it('that is a large share of the balance, but no more than usual, has no higher fee to compare', async () => {
+    const cost = { gas: 21_000n, price: 10n ** 9n, balance: 5n * 10n ** 14n };
+    const modal = await asked('eth_sendTransaction', [{ ...GREEDY, maxFeePerGas: '0x12a05f200' }], ({ chain }) => {
+      Object.assign(chain, { costOf: () => of(cost) });
+    });
+    const [request] = modal.getState().approve.pending;
+    expect(request?.fee).toEqual({ most: 105_000_000_000_000n, share: 21n });
   });
 
   it('is left to a wallet that bounds it itself', async () => {

@@ -54,11 +54,11 @@ describe('S6.4 the descriptions of a request', () => {
     expect(asked).toEqual([{ method, params, chainId: 1 }]);
   });
 
-  it.each<[string, ClearAnswer | undefined, readonly string[]]>([
+  it.each<[string, ClearAnswer | undefined, readonly object[]]>([
     [
       'a descriptor that was refused',
       { ok: false, refusal: 'misleading' },
-      ['A descriptor was not used for a request'],
+      [{ level: 'warn', message: 'A descriptor was not used for a request', detail: { refusal: 'misleading' } }],
     ],
     ['none at all', { ok: false, refusal: 'no-descriptor' }, []],
     ['nothing to ask about', undefined, []],
@@ -66,14 +66,14 @@ describe('S6.4 the descriptions of a request', () => {
     const { approvals, device, getState } = await saying(answer);
     approvals.request('eth_sendTransaction', [CALL]);
     expect(getState().approve.described).toBeUndefined();
-    expect(device.lines.map(({ message }) => message)).toEqual(lines);
+    expect(device.lines).toEqual(lines);
   });
 
   it('are none if the code cannot be loaded, and developers are told', async () => {
     const { approvals, device, getState } = await connected(() => throwError(() => new Error('gone')));
     const request = approvals.request('eth_sendTransaction', [CALL]);
     expect(getState().approve.pending).toEqual([request]);
-    expect(device.lines.map(({ message }) => message)).toEqual(['The descriptors of requests could not be loaded']);
+    expect(device.lines).toMatchObject([{ level: 'warn', message: 'The descriptors of requests could not be loaded' }]);
   });
 
   it('take names from the host’s lists only', async () => {
