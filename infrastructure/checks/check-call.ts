@@ -6,7 +6,7 @@ import type { TypeOf } from '../../application/modal/intent-methods.js';
 import type { IntentMethods } from '../../application/modal/modal.js';
 import { VIEW_NAMES } from '../../application/modal/view-names.js';
 import type { Config } from '../../application/shell/config.js';
-import type { View } from '../../application/shell/router.js';
+import type { Route, View } from '../../application/shell/router.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { SOCIAL_PROVIDERS } from '../../domain/site/features.js';
 import { PAY_METHODS } from '../../domain/trade/purchase.js';
@@ -89,9 +89,24 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   'what-is-a-network': true,
 };
 
+type RouteOf<V extends RouteView> = Extract<Route, { readonly view: V }>;
+type Required<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
+type NeedOf<V extends RouteView> = Exclude<Required<RouteOf<V>>, 'view'>;
+
+/** What a screen cannot be drawn without. A new one does not compile without it. */
+const NEEDS: { readonly [V in RouteView as NeedOf<V> extends never ? never : V]: NeedOf<V> } = {
+  'connecting-wallet': 'walletId',
+  'connecting-multi-chain': 'walletId',
+  'connecting-social': 'provider',
+  'switch-network': 'networkId',
+  'switch-active-chain': 'networkId',
+  'swap-select-token': 'side',
+  downloads: 'wallet',
+};
+
 const swapPreset = record({ fromToken: text, toToken: text, amount: text });
 
-const route = record({
+const anyRoute = record({
   view: needed(oneOf(Object.keys(ROUTE_VIEWS))),
   walletId: text,
   wallet: listedWallet,
@@ -103,11 +118,22 @@ const route = record({
   networkId: (value, name) => (value === undefined ? undefined : networkId(value, name)),
 });
 
+const route: Shape = (value, name) => {
+  const wrong = anyRoute(value, name);
+  if (wrong || !isObject(value) || typeof value.view !== 'string') return wrong;
+  const needs = (NEEDS as Readonly<Record<string, string | undefined>>)[value.view];
+  return needs === undefined ? undefined : needed(anything)(value[needs], `${name}.${needs}`);
+};
+
+const networks: Shape = (value, name) =>
+  listOf(anything)(value, name) ??
+  (Array.isArray(value) && value.length === 0 ? `\`${name}\` needs at least one network` : undefined);
+
 const CONFIG: Readonly<Record<keyof Config, Shape>> = {
   ...lastingOptions,
   services: listOf(text),
   chains: listOf(anything),
-  networks: listOf(anything),
+  networks,
   defaultNetwork: text,
   features,
   theme: record({ mode: themeMode, variables: themeVariables }),

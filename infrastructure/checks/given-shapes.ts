@@ -4,6 +4,7 @@ import { isNetworkId } from '../../domain/network/is-network-id.js';
 import { DEFAULT_FEATURES } from '../../domain/site/features.js';
 import { isLanguageTag } from '../../domain/site/negotiate-locale.js';
 import { isWebAddress } from '../../domain/site/web-address.js';
+import { textOf } from '../../domain/text/text-of.js';
 import { WALLET_GROUP_ORDER } from '../../domain/wallet/wallet.js';
 import {
   anything,
@@ -35,14 +36,32 @@ export const byNetwork =
 
 export const themeMode = oneOf(['light', 'dark', 'system']);
 
+/** A value of a CSS property, as far as this browser knows them. A wrong one would make the modal transparent. */
+const css =
+  (property: string, what: string): Shape =>
+  (value, name) =>
+    text(value, name) ??
+    (typeof value !== 'string' || typeof CSS === 'undefined' || CSS.supports?.(property, value) !== false
+      ? undefined
+      : `\`${name}\` must be ${what}, but is '${textOf(value)}'`);
+
+const colour = css('color', "a CSS colour such as '#b5179e'");
+const length = css('padding-top', "a CSS length such as '16px'");
+
+const percent: Shape = (value, name) =>
+  number(value, name) ??
+  (typeof value !== 'number' || (value >= 0 && value <= 100)
+    ? undefined
+    : `\`${name}\` must be from 0 to 100, but is ${value}`);
+
 export const themeVariables = record({
-  accent: text,
-  background: text,
-  colorMix: text,
-  colorMixStrength: number,
+  accent: colour,
+  background: colour,
+  colorMix: colour,
+  colorMixStrength: percent,
   fontFamily: text,
-  fontSize: text,
-  borderRadius: text,
+  fontSize: length,
+  borderRadius: length,
   zIndex: number,
 });
 
