@@ -2,11 +2,11 @@
 import type { Observer } from 'rxjs';
 import type { Stream } from '../application/engine/stream.js';
 
-export interface Relay<T> extends Pick<Observer<T>, 'next' | 'complete'> {
+export interface Relay<T extends object> extends Pick<Observer<T>, 'next' | 'complete'> {
   readonly stream: Stream<T>;
 }
 
-export function relay<T>(...first: readonly [] | readonly [T]): Relay<T> {
+export function relay<T extends object>(...first: readonly [] | readonly [T]): Relay<T> {
   const observers = new Set<Partial<Observer<T>>>();
   let last: readonly [] | readonly [T] = first;
   let done = false;
@@ -25,8 +25,9 @@ export function relay<T>(...first: readonly [] | readonly [T]): Relay<T> {
   return {
     stream,
     next(value) {
-      if (last.length > 0) last = [value];
-      for (const observer of [...observers]) observer.next?.(value);
+      if (last[0]) last = [value];
+      // At once. What an observer throws becomes an unhandled rejection, and the others still get the value.
+      for (const observer of [...observers]) void new Promise(() => observer.next?.(value));
     },
     complete() {
       done = true;
