@@ -210,7 +210,7 @@ export function createEngine(
     emit,
     start: () => {
       for (const reaction of flows.flatMap(({ reactions = [] }) => reactions))
-        life.add(defer(() => reaction(deps)).subscribe({ next: emit, error: onBroken }));
+        life.add(unbroken(defer(() => reaction(deps))).subscribe(emit));
     },
     destroy: () => {
       for (const cancel of [...all]) cancel(new Failure('cancelled'));
