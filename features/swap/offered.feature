@@ -41,6 +41,13 @@ Feature: Where swaps are available
     Then the visitor sees "Send"
     And the visitor does not see "Swap"
 
+  Scenario: A visitor who comes to swaps on a site without a service for them is told so
+    Given the dapp sets "blockchain service" to "no"
+    And a visitor connected with Harbor
+    When the dapp opens the Swap screen
+    Then the visitor sees "Swaps aren’t available on Saltmarsh"
+    And the visitor does not see "Choose another network"
+
   @S8.12
   Scenario: Swaps are reported as not supported if the service lacks the call
     Given the dapp sets "blockchain service" to "404@convert-tokens"

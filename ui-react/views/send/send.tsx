@@ -1,3 +1,4 @@
+import { connectedOf } from '../../../application/connect/selectors.js';
 import { editSend, reviewSend, sendMax } from '../../../application/send/actions.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
@@ -16,6 +17,7 @@ import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
+import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
 import { NameMoved } from './named-address.js';
 import { Receiver } from './receiver.js';
@@ -38,6 +40,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
     editSend(modal, inDollars ? { valueText: value } : { amountText: value }),
   );
   const [address, setAddress] = useDraft(receiver, (value) => editSend(modal, { receiver: value }));
+  if (!connectedOf(state)) return <NotConnected modal={modal} />;
   return (
     <form
       className="ph-form"

@@ -36,6 +36,8 @@ export function swapTokens(state: State, query: string): SwapTokens {
 
 /** The site's networks on which tokens can be swapped; none where switching networks is disabled. */
 export function swapNetworks({ config }: State): readonly Network[] {
-  const { networks, chains, enableNetworkSwitch } = config;
-  return enableNetworkSwitch ? networks.filter(({ caipNetworkId }) => isSwapNetwork(caipNetworkId, chains)) : [];
+  const { networks, chains, enableNetworkSwitch, services } = config;
+  return enableNetworkSwitch && services.includes('swaps')
+    ? networks.filter(({ caipNetworkId }) => isSwapNetwork(caipNetworkId, chains))
+    : [];
 }

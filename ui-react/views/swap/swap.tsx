@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { editSwap } from '../../../application/swap/actions.js';
 import { Button } from '../../parts/forms/button.js';
@@ -42,8 +43,10 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   const { quote } = swap ?? {};
   const caution = swapCaution(state);
   useAnnounce(quote?.status === 'ready' && swap?.to ? [text.to, `${form.gets} ${swap.to.symbol}`] : []);
-  if (!network) return <NotConnected modal={modal} />;
-  if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
+  const here = networkOf(state);
+  if (!connectedOf(state) || !here) return <NotConnected modal={modal} />;
+  // The site has no service for swaps, or the network has none.
+  if (!network || swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={here} />;
   if (swap?.status === 'failed') {
     return (
       <Body>
