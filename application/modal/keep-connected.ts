@@ -35,7 +35,7 @@ export const keepConnected: Reaction = (deps) =>
     deps.signIn ? keepSignedIn(deps) : EMPTY,
   );
 
-/** If it cannot be loaded, there is no session, but balances are still read. */
+/** Until its code could be loaded, there is no session, but balances are read. */
 function keepSignedIn(deps: Deps): Observable<Event> {
   return deps.withPart('signIn', Boolean, (part) => part.keepSignedIn(deps));
 }

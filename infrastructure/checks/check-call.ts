@@ -90,8 +90,8 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
 };
 
 type RouteOf<V extends RouteView> = Extract<Route, { readonly view: V }>;
-type Required<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
-type NeedOf<V extends RouteView> = Exclude<Required<RouteOf<V>>, 'view'>;
+type RequiredKeys<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
+type NeedOf<V extends RouteView> = Exclude<RequiredKeys<RouteOf<V>>, 'view'>;
 
 /** What a screen cannot be drawn without. A new one does not compile without it. */
 const NEEDS: { readonly [V in RouteView as NeedOf<V> extends never ? never : V]: NeedOf<V> } = {

@@ -37,7 +37,7 @@ describe('the dangers of a request', () => {
   it.each([
     ['a token that the page lists', LISTED.address, { tokens: { 'eip155:1': [LISTED] } }, ['token-contract']],
     ['a token that the account holds', HELD.address, { tokens: { 'eip155:1': [HELD] } }, ['token-contract']],
-    ['a token that nobody knows', LISTED.address, {}, []],
+    ['an unknown token', LISTED.address, {}, []],
   ])('a transfer to the contract of %s', async (_which, to, options, dangers) => {
     expect(await dangersOf('eth_sendTransaction', [{ to, value: '0x1' }], options)).toEqual(dangers);
   });

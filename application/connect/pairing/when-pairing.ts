@@ -1,3 +1,4 @@
+/** Loads the code that opens wallets before a visitor can need it. */
 import type { Reaction } from '../../engine/deps.js';
 import { isVisible } from '../../shell/navigation.js';
 import { walletOf } from '../selectors.js';
