@@ -24,7 +24,7 @@ const ALONE = [
 ];
 
 /** For files that share what they load. */
-const IMPORTS_SETTLED = 'scripts/imports-settled.ts';
+const SHARED = ['scripts/imports-settled.ts', 'scripts/listeners-left.ts'];
 /** For all. */
 const SEEDED = 'scripts/seeded.ts';
 
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['{domain,application}/**/*.test.ts'],
           // Pure, or created by each test: reloading the modules for every file took most of the time.
           isolate: false,
-          setupFiles: [SEEDED, IMPORTS_SETTLED],
+          setupFiles: [SEEDED, ...SHARED],
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'sandbox/{hosts,engines}/**', ...ALONE],
           // What is loaded once for many files (viem, the container, the world) was loaded 230 times.
           isolate: false,
-          setupFiles: [SEEDED, IMPORTS_SETTLED],
+          setupFiles: [SEEDED, ...SHARED],
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE, setupFiles: SEEDED } },
