@@ -20,6 +20,16 @@ const owned = {
   ...{ ...root, types: { Root: [...root.types.Root, { name: 'owner', type: 'address' }] } },
   message: { ...root.message, owner: MIRA },
 };
+const cancelled = {
+  ...{ domain: { chainId: 31337, verifyingContract: MIRA }, primaryType: 'CancelAuthorization' },
+  types: {
+    CancelAuthorization: [
+      { name: 'authorizer', type: 'address' },
+      { name: 'nonce', type: 'bytes32' },
+    ],
+  },
+  message: { authorizer: MIRA, nonce: `0x${'ab'.repeat(32)}` },
+};
 const failure = (params: unknown, blindSigning = false, method = 'eth_signTypedData_v4') =>
   signingFailure({ id: '1', namespace: 'eip155', method, params }, network, blindSigning);
 
@@ -34,6 +44,7 @@ describe('requests that are refused unseen', () => {
     ['what cannot be read', [MIRA, '{'], false, 'request-failed', -32602],
     ['another network', [MIRA, { ...letter, domain: { chainId: 1 } }], false, 'network-mismatch', 4901],
     ['a hash', [MIRA, root], false, 'request-failed', -32602],
+    ['a transfer that is cancelled', [MIRA, cancelled], false, undefined, undefined],
     ['a hash where the site allows it', [MIRA, root], true, undefined, undefined],
     ['a contradiction where the site allows hashes', [MIRA, { ...root, message: {} }], true, 'request-failed', -32602],
   ])('%s', (_, params, blindSigning, code, rpcCode) => {

@@ -157,8 +157,8 @@ describe('text with duplicate keys', () => {
 });
 
 describe('a bare hash', () => {
-  const opaque = (fields: readonly { name: string; type: string }[], message: object) => {
-    const result = readTypedData({ domain: {}, types: { Root: fields }, primaryType: 'Root', message });
+  const opaque = (fields: readonly { name: string; type: string }[], message: object, primaryType = 'Root') => {
+    const result = readTypedData({ domain: {}, types: { [primaryType]: fields }, primaryType, message });
     return result.ok && isOpaque(result.data, MIRA);
   };
   const root = { name: 'root', type: 'bytes32' };
@@ -175,6 +175,19 @@ describe('a bare hash', () => {
     ['that is short', [{ name: 'kind', type: 'bytes4' }], { kind: '0x12345678' }, false],
   ] as const)('%s', (_, fields, message, expected) => {
     expect(opaque(fields, message)).toBe(expected);
+  });
+
+  it('is not the random number of a transfer that is cancelled (ERC-3009)', () => {
+    const fields = [
+      { name: 'authorizer', type: 'address' },
+      { name: 'nonce', type: 'bytes32' },
+    ];
+    const message = { authorizer: MIRA, nonce: HASH };
+    const other = { name: 'other', type: 'bytes32' };
+    expect(opaque(fields, message, 'CancelAuthorization')).toBe(false);
+    expect(opaque(fields, message)).toBe(true);
+    expect(opaque([...fields, other], { ...message, other: HASH }, 'CancelAuthorization')).toBe(true);
+    expect(opaque([...fields].reverse(), message, 'CancelAuthorization')).toBe(true);
   });
 
   it('as a text is 64 digits', () => {

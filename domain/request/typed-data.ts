@@ -74,9 +74,11 @@ export function signedValues({ types, primaryType, message }: TypedData): readon
 
 /**
  * Whether the data is a hash without anything readable beside it. Numbers and the signer's own address do not count:
- * they do not tell what the hash is of.
+ * they do not tell what the hash is of. Cancelling a transfer (ERC-3009) names it by its random number, which is no hash.
  */
 export function isOpaque(data: TypedData, signer?: string): boolean {
+  const fields = (data.types[data.primaryType] ?? []).map(({ name, type }) => `${type} ${name}`).join();
+  if (data.primaryType === 'CancelAuthorization' && fields === 'address authorizer,bytes32 nonce') return false;
   const values = signedValues(data);
   const silent = ([type, value]: readonly [string, unknown]) =>
     /^(u?int|bool|bytes\d)/.test(type) ||
