@@ -49,6 +49,28 @@ describe('the limits', () => {
     await asked();
   });
 
+  it('let nobody guess codes all day in a browser that was approved once, and the owner log in elsewhere', async () => {
+    const fixture = authFixture();
+    const shared = fixture.browser();
+    await shared.logIn(MIRA);
+    const before = fixture.outbox.length;
+    const askFor = async (tenMinutes: number) => {
+      for (let span = 0; span < tenMinutes; span += 1) {
+        for (let at = 0; at < 20; at += 1)
+          await shared.ask('email', { email: MIRA, browser: shared.id }).catch(() => undefined);
+        fixture.wait(10 * 60_000);
+      }
+    };
+    await askFor(6);
+    expect(fixture.outbox.length - before).toBe(50);
+    await expect(shared.ask('email', { email: MIRA, browser: shared.id })).rejects.toMatchObject({
+      ...{ status: 429, message: 'The email could not be sent. Try again later' },
+    });
+    expect(await fixture.browser({ address: '198.51.100.4' }).logIn(MIRA)).toMatchObject({ email: MIRA });
+    fixture.wait(24 * 60 * 60_000);
+    expect(await shared.logIn(MIRA)).toMatchObject({ email: MIRA });
+  });
+
   it('end no pending login, however many others start', async () => {
     const fixture = authFixture();
     const mira = fixture.browser({ address: '198.51.100.4' });

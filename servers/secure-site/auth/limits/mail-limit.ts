@@ -29,6 +29,8 @@ const MOST_WORKED = 100;
 /** Of all those, the limit per block of addresses. */
 const MOST_OF_BLOCK = 5;
 const SPAN_MS = 10 * 60_000;
+/** Of one owner, per day. Someone who has their browser has five guesses at each code. */
+const MOST_OF_OWNER = 50;
 /** Per day. Someone who moves accounts to an address has five guesses at each of its codes. */
 const MOST_MOVES = 5;
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,12 +41,17 @@ export function mailLimit(limits: RateLimiter, challenge?: Challenge): AllowMail
   const hit = async (key: string, most: number) => {
     if (!(await limits.hit(key, most, SPAN_MS))) throw new Refusal(ENOUGH, 429);
   };
+  const hitOfDay = async (key: string, most: number) => {
+    if (!(await limits.hit(key, most, DAY_MS))) throw new Refusal('The email could not be sent. Try again later', 429);
+  };
   return async (address, cause = { block: undefined }) => {
     const key = `mail:${address.toLowerCase()}`;
-    if ('owner' in cause) return await hit(`${key}:owner:${cause.owner}`, MOST);
+    if ('owner' in cause) {
+      await hit(`${key}:owner:${cause.owner}`, MOST);
+      return await hitOfDay(`${key}:owner:${cause.owner}:day`, MOST_OF_OWNER);
+    }
     if ('moves' in cause) {
-      if (!(await limits.hit(`${key}:moves`, MOST_MOVES, DAY_MS)))
-        throw new Refusal('The email could not be sent. Try again later', 429);
+      await hitOfDay(`${key}:moves`, MOST_MOVES);
       return await hit(key, MOST);
     }
     if (cause.block !== undefined) await hit(`${key}:${cause.block}`, MOST_OF_BLOCK);
