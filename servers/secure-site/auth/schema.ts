@@ -38,14 +38,20 @@ export const questions = {
   farcaster: z.object({}),
   'farcaster-result': z.object({ flow: secret }),
   vault: z.object({ token: secret }),
-  'keep-vault': z.object({ token: secret, after: z.int().check(z.nonnegative()), sealed: atMost(8_192) }),
+  'keep-vault': z.object({
+    ...{ token: secret, after: z.int().check(z.nonnegative()), sealed: atMost(8_192) },
+    change: z.optional(secret),
+  }),
   passkeys: z.object({ token: secret }),
   'passkey-options': z.object({ token: secret, use: z.enum(['add', 'open']) }),
-  'add-passkey': z.object({ token: secret, response: z.unknown(), name: atMost(60), wrap: atMost(1_024) }),
+  'add-passkey': z.object({
+    ...{ token: secret, response: z.unknown(), name: atMost(60), wrap: atMost(1_024) },
+    change: secret,
+  }),
   'use-passkey': z.object({ token: secret, response: z.unknown() }),
   'proof-code': z.object({ token: secret }),
   prove: z.object({ token: secret, code }),
-  'remove-passkey': z.object({ token: secret, id: atMost(1_400) }),
+  'remove-passkey': z.object({ token: secret, id: atMost(1_400), change: secret }),
 } as const;
 
 export type Questions = { readonly [N in keyof typeof questions]: z.infer<(typeof questions)[N]> };

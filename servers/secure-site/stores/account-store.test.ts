@@ -214,7 +214,24 @@ describe.each(stores)('accounts in %s', (_, make) => {
     expect(await store.replaceVault(id, 1, 'c')).toBe(true);
     expect(await store.replaceVault(id, 1, 'd')).toBe(false);
     expect(await store.replaceVault(id, 0, 'd')).toBe(false);
-    expect(await store.vault(id)).toEqual({ sealed: 'c', version: 2 });
+    expect(await store.vault(id)).toEqual({ sealed: 'c', version: 2, guarded: false });
+  });
+
+  it('lets only the owner change a vault that somebody has claimed', async () => {
+    const { id } = await made();
+    expect(await store.mayChange(id, 'mira')).toBe(true);
+    expect(await store.replaceVault(id, 0, 'a')).toBe(true);
+    expect(await store.mayChange(id, undefined)).toBe(true);
+    expect(await store.replaceVault(id, 1, 'b', 'mira')).toBe(true);
+    expect(await store.vault(id)).toEqual({ sealed: 'b', version: 2, guarded: true });
+    for (const other of ['juno', '', undefined]) {
+      expect(await store.mayChange(id, other)).toBe(false);
+      expect(await store.replaceVault(id, 2, 'c', other)).toBe(false);
+      expect(await store.replaceVault(id, 0, 'c', other)).toBe(false);
+    }
+    expect(await store.mayChange(id, 'mira')).toBe(true);
+    expect(await store.replaceVault(id, 2, 'd', 'mira')).toBe(true);
+    expect(await store.vault(id)).toEqual({ sealed: 'd', version: 3, guarded: true });
   });
 
   it('lists passkeys, oldest first', async () => {

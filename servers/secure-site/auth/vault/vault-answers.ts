@@ -1,6 +1,8 @@
 /** The auth server's answers about an account's wallet: the stored data opens nothing by itself. */
 import type { Account } from '../account-book.js';
+import { Refusal } from '../refusal.js';
 import type { Questions } from '../schema.js';
+import { fingerprint } from '../secret-text.js';
 import type { PasskeyOptions, Passkeys } from './passkeys.js';
 import type { Proof } from './proof.js';
 import type { VaultBook, VaultRecord } from './vault-book.js';
@@ -18,7 +20,7 @@ type Nothing = Record<string, never>;
 export interface VaultQuestionAnswers {
   /** No vault: the account has no wallet yet. */
   readonly vault: { readonly vault?: VaultRecord };
-  /** What is stored now, from any browser. */
+  /** What is stored now, from any browser. `change`: only a browser that has opened the wallet can derive it. */
   readonly 'keep-vault': { readonly vault?: VaultRecord };
   readonly passkeys: { readonly offered: boolean; readonly list: readonly ListedPasskey[] };
   readonly 'passkey-options': PasskeyOptions;
@@ -49,11 +51,19 @@ export function vaultAnswers(
     const vault = await vaults.vault(id);
     return vault ? { vault } : {};
   };
+  /** A session alone, as anyone with the visitor's mailbox gets one, must not be enough to destroy the wallet. */
+  const mustOwn = async (id: string, owner: string | undefined) => {
+    if (!(await vaults.mayChange(id, owner)))
+      throw new Refusal('This browser could not prove its identity. Log in again', 403);
+  };
   return {
     vault: async ({ token }) => await there((await known(token)).id),
-    'keep-vault': async ({ token, after, sealed }) => {
+    'keep-vault': async ({ token, after, sealed, change }) => {
       const { id } = await known(token);
-      await vaults.replaceVault(id, after, sealed);
+      const owner = change === undefined ? undefined : fingerprint(change);
+      // The first of several browsers that create the wallet at once wins, and the others get that wallet.
+      if (after > 0) await mustOwn(id, owner);
+      await vaults.replaceVault(id, after, sealed, owner);
       return await there(id);
     },
     passkeys: async ({ token }) => {
@@ -62,8 +72,10 @@ export function vaultAnswers(
       return { offered: passkeys.offered, list };
     },
     'passkey-options': async ({ token, use }) => await passkeys.options((await known(token)).id, use),
-    'add-passkey': async ({ token, response, name, wrap }) => {
-      await passkeys.add((await known(token)).id, { response, name, wrap });
+    'add-passkey': async ({ token, response, name, wrap, change }) => {
+      const { id } = await known(token);
+      await mustOwn(id, fingerprint(change));
+      await passkeys.add(id, { response, name, wrap });
       return {};
     },
     'use-passkey': async ({ token, response }) => await passkeys.open((await known(token)).id, response),
@@ -75,8 +87,10 @@ export function vaultAnswers(
       await proof.prove(await known(token), code);
       return {};
     },
-    'remove-passkey': async ({ token, id }) => {
-      await vaults.removePasskey((await known(token)).id, id);
+    'remove-passkey': async ({ token, id, change }) => {
+      const account = (await known(token)).id;
+      await mustOwn(account, fingerprint(change));
+      await vaults.removePasskey(account, id);
       return {};
     },
   };

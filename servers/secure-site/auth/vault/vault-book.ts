@@ -5,6 +5,8 @@ export interface VaultRecord {
   /** Counts the changes, from 1. */
   readonly version: number;
   readonly sealed: string;
+  /** Whether only a browser that has opened the wallet can change it. */
+  readonly guarded: boolean;
 }
 
 export interface Passkey {
@@ -25,8 +27,13 @@ export interface Passkey {
 
 export interface VaultBook {
   vault(account: string): Promise<VaultRecord | undefined>;
-  /** Stores it if the stored version is `after`; 0: if there is none. Otherwise false. */
-  replaceVault(account: string, after: number, sealed: string): Promise<boolean>;
+  /**
+   * Stores it if the stored version is `after`; 0: if there is none. Otherwise false. `owner`: the fingerprint of the wallet's change
+   * secret. The first one is kept, and from then on every other one is refused, too.
+   */
+  replaceVault(account: string, after: number, sealed: string, owner?: string): Promise<boolean>;
+  /** Whether `owner` may change the account's vault and passkeys: nobody else has claimed it. */
+  mayChange(account: string, owner: string | undefined): Promise<boolean>;
   /** Oldest first. */
   passkeys(account: string): Promise<readonly Passkey[]>;
   /** Adds it, or replaces the one with the same id. */
@@ -35,14 +42,24 @@ export interface VaultBook {
 }
 
 export function memoryVaultBook(): VaultBook {
-  const vaults = new Map<string, VaultRecord>();
+  const vaults = new Map<string, Omit<VaultRecord, 'guarded'> & { readonly owner: string | undefined }>();
   const passkeys = new Map<string, ReadonlyMap<string, Passkey>>();
   return {
-    vault: (account) => Promise.resolve(vaults.get(account)),
-    replaceVault(account, after, sealed) {
-      const isLast = (vaults.get(account)?.version ?? 0) === after;
-      if (isLast) vaults.set(account, { version: after + 1, sealed });
-      return Promise.resolve(isLast);
+    vault(account) {
+      const there = vaults.get(account);
+      if (!there) return Promise.resolve(undefined);
+      const { version, sealed, owner } = there;
+      return Promise.resolve({ version, sealed, guarded: owner !== undefined });
+    },
+    replaceVault(account, after, sealed, owner) {
+      const there = vaults.get(account);
+      const isFree = (there?.version ?? 0) === after && (there?.owner ?? owner) === owner;
+      if (isFree) vaults.set(account, { version: after + 1, sealed, owner });
+      return Promise.resolve(isFree);
+    },
+    mayChange(account, owner) {
+      const claimed = vaults.get(account)?.owner;
+      return Promise.resolve(claimed === undefined || claimed === owner);
     },
     passkeys: (account) => Promise.resolve([...(passkeys.get(account)?.values() ?? [])]),
     keepPasskey(account, passkey) {

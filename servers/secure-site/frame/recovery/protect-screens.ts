@@ -5,6 +5,7 @@ import type { LoggedIn } from '../auth-client.js';
 import { element } from '../element.js';
 import { frameDate, frameLanguage, frameText } from '../frame-text.js';
 import { setLabel, setText, withText } from '../set-text.js';
+import { changeSecret } from '../vault/change-secret.js';
 import { sealForPasskey } from '../vault/passkey-unlocker.js';
 import { passphraseStrength } from '../vault/passphrase-strength.js';
 import { writeRecoveryFile } from '../vault/recovery-file.js';
@@ -33,7 +34,8 @@ function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: 
       const options = await ask('passkey-options', { use: 'add' });
       const { id, response, prf } = await createPasskey(options, login.account, nameOf(login));
       const wrap = await sealForPasskey(prf, login.account, id, keys.master);
-      await ask('add-passkey', { response, wrap, name: deviceName() });
+      const change = await changeSecret(keys.master, login.account);
+      await ask('add-passkey', { response, wrap, name: deviceName(), change });
       again(() => text().added);
     });
     const file = () =>
@@ -78,7 +80,11 @@ function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: 
   );
 }
 
-function passkeyList({ stage, ask }: ProtectParts, list: readonly ListedPasskey[], changed: () => void): HTMLElement {
+function passkeyList(
+  { stage, ask, login, keys }: ProtectParts,
+  list: readonly ListedPasskey[],
+  changed: () => void,
+): HTMLElement {
   /** The language of the warning: in another one, it is shown again. */
   let warned: string | undefined;
   const rows = list.map(({ id, name, backedUp }) => {
@@ -87,7 +93,9 @@ function passkeyList({ stage, ask }: ProtectParts, list: readonly ListedPasskey[
         warned = frameLanguage();
         return stage.complain(text().removeLast);
       }
-      ask('remove-passkey', { id }).then(changed, (error: unknown) => stage.complain(wordsOf(error)));
+      changeSecret(keys.master, login.account)
+        .then((change) => ask('remove-passkey', { id, change }))
+        .then(changed, (error: unknown) => stage.complain(wordsOf(error)));
     };
     const remove = button(() => text().remove, removeIt, 'quiet');
     setLabel(remove, () => text().removeNamed(name));

@@ -11,6 +11,7 @@ import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { type KeyValueStore, memoryStore } from '../key-value-store.js';
 import { SOLANA_KEY } from '../solana/solana-key.js';
 import { browserSecret } from './browser-unlocker.js';
+import { changeSecret } from './change-secret.js';
 import { EVM_KEY } from './key-kind.js';
 import { type KeyringParts, keyring, type Locked, readWallet } from './keyring.js';
 import { type MasterKey, newMasterKey, readSealedKeys } from './master-key.js';
@@ -97,6 +98,62 @@ describe('the first browser of an account', () => {
     serve();
     expect(await addressIn(store)).toBe(first);
     expect((await onServer())?.keys.account?.address).toBe(first);
+    expect(await server.vault('mira')).toMatchObject({ guarded: true });
+  });
+});
+
+describe('a login without the wallet’s keys, by somebody with the visitor’s mailbox for example', () => {
+  const NO_PROOF = 'This browser could not prove its identity';
+  const { token } = MIRA;
+  const passkey = {
+    id: 'p',
+    publicKey: '',
+    counter: 0,
+    transports: [],
+    backedUp: true,
+    name: 'Phone',
+    at: 0,
+    wrap: '',
+  };
+
+  it('can change neither the sealed keys nor the passkeys', async () => {
+    const store = memoryStore();
+    const address = await addressIn(store);
+    await server.keepPasskey('mira', passkey);
+    const before = await server.vault('mira');
+    const change = await changeSecret(newMasterKey(), 'mira');
+    const vault = { token, after: 1, sealed: 'nonsense' };
+    await expect(ask('keep-vault', vault, signal)).rejects.toThrow(NO_PROOF);
+    await expect(ask('keep-vault', { ...vault, change }, signal)).rejects.toThrow(NO_PROOF);
+    expect(await ask('keep-vault', { ...vault, after: 0, change }, signal)).toEqual({ vault: before });
+    await expect(ask('remove-passkey', { token, id: 'p', change }, signal)).rejects.toThrow(NO_PROOF);
+    const added = { token, response: {}, name: 'Mine', wrap: '', change };
+    await expect(ask('add-passkey', added, signal)).rejects.toThrow(NO_PROOF);
+    expect([await server.vault('mira'), await server.passkeys('mira')]).toEqual([before, [passkey]]);
+    expect(await addressIn(store)).toBe(address);
+  });
+
+  it('cannot do so to a wallet of an earlier version either, once it was opened', async () => {
+    const store = memoryStore();
+    const address = await addressIn(store);
+    const { sealed = '' } = (await server.vault('mira')) ?? {};
+    serve();
+    await server.replaceVault('mira', 0, sealed);
+    expect(await addressIn(store)).toBe(address);
+    expect(await server.vault('mira')).toEqual({ version: 2, sealed, guarded: true });
+    expect(await addressIn(store)).toBe(address);
+    expect((await server.vault('mira'))?.version).toBe(2);
+  });
+
+  it('that has opened the wallet can', async () => {
+    const { master } = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
+    await server.keepPasskey('mira', passkey);
+    const change = await changeSecret(master, 'mira');
+    await ask('remove-passkey', { token, id: 'p', change }, signal);
+    expect(await server.passkeys('mira')).toEqual([]);
+    const { vault } = await ask('keep-vault', { token, after: 1, sealed: 'other', change }, signal);
+    expect(vault).toEqual({ version: 2, sealed: 'other', guarded: true });
+    expect(await changeSecret(master, 'juno')).not.toBe(change);
   });
 });
 
@@ -214,7 +271,9 @@ describe('a vault that was changed', () => {
     const store = memoryStore();
     await addressIn(store);
     const sealed = change((await server.vault('mira'))?.sealed ?? '');
-    await server.replaceVault('mira', 1, sealed);
+    // Whatever has changed it: the server’s own data, for example.
+    serve();
+    await server.replaceVault('mira', 0, sealed);
     await expect(addressIn(store)).rejects.toThrow(words);
     expect((await server.vault('mira'))?.sealed).toBe(sealed);
     expect(readSealedKeys(await store.get('wallet:mira'))).toBeDefined();

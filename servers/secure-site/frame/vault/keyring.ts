@@ -7,6 +7,7 @@ import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
 import { TranslatedError } from '../translated-error.js';
 import { openForBrowser, proposeForBrowser, sealForBrowser } from './browser-unlocker.js';
+import { changeSecret } from './change-secret.js';
 import type { KeyKind, Signer } from './key-kind.js';
 import {
   type MasterKey,
@@ -151,10 +152,11 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
         if (!vault) ({ vault } = await ask('vault', { token }, signal));
         const wallet = readWallet(vault);
         if (wallet && !(await opensWallet(master, account, wallet))) continue;
-        const more = await withKinds(login, master, wallet, kinds);
+        // A wallet that was restored, or stored by an earlier version, is claimed.
+        const more = (await withKinds(login, master, wallet, kinds)) ?? (vault?.guarded === false ? wallet : undefined);
         if (more) {
-          const sealed = writeSealedKeys(more);
-          ({ vault } = await ask('keep-vault', { token, after: vault?.version ?? 0, sealed }, signal));
+          const [sealed, change] = [writeSealedKeys(more), await changeSecret(master, account)];
+          ({ vault } = await ask('keep-vault', { token, after: vault?.version ?? 0, sealed, change }, signal));
           continue;
         }
         if (!wallet) continue;

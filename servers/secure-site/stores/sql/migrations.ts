@@ -73,4 +73,5 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX audit_log_of ON audit_log (account, number);`,
   'ALTER TABLE session_tokens ADD COLUMN replaces text',
+  'ALTER TABLE vaults ADD COLUMN owner text',
 ];

@@ -16,7 +16,7 @@ export const noteRow = z.object({ account: optionalText, what: z.string(), about
 export const sessionRow = z.object({ id: z.string(), account: z.string(), key: z.string(), about: z.string() });
 export const listedSessionRow = z.extend(sessionRow, { openedAt: z.number(), usedAt: z.number() });
 export const consentRow = z.object({ origin: z.string(), since: z.number() });
-export const vaultRow = z.object({ sealed: z.string(), version: z.number() });
+export const vaultRow = z.object({ sealed: z.string(), version: z.number(), guarded: z.boolean() });
 export const passkeyRow = z.object({
   ...{ id: z.string(), publicKey: z.string(), counter: z.number(), backedUp: z.boolean() },
   ...{ name: z.string(), at: z.number(), wrap: z.string() },

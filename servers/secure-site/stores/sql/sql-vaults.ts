@@ -8,14 +8,21 @@ const PASSKEY =
 export function sqlVaults(sql: Sql): VaultBook {
   return {
     async vault(account) {
-      return readRows(vaultRow, await sql.run('SELECT sealed, version FROM vaults WHERE account = $1', [account]))[0];
+      const statement = 'SELECT sealed, version, owner IS NOT NULL AS guarded FROM vaults WHERE account = $1';
+      return readRows(vaultRow, await sql.run(statement, [account]))[0];
     },
-    async replaceVault(account, after, sealed) {
+    async replaceVault(account, after, sealed, owner) {
       const statement =
         after === 0
-          ? 'INSERT INTO vaults (account, sealed, version) VALUES ($1, $2, $3 + 1) ON CONFLICT DO NOTHING RETURNING version'
-          : 'UPDATE vaults SET sealed = $2, version = $3 + 1 WHERE account = $1 AND version = $3 RETURNING version';
-      return (await sql.run(statement, [account, sealed, after])).length > 0;
+          ? `INSERT INTO vaults (account, sealed, version, owner) VALUES ($1, $2, $3 + 1, $4)
+            ON CONFLICT DO NOTHING RETURNING version`
+          : `UPDATE vaults SET sealed = $2, version = $3 + 1, owner = $4
+            WHERE account = $1 AND version = $3 AND (owner IS NULL OR owner = $4) RETURNING version`;
+      return (await sql.run(statement, [account, sealed, after, owner ?? null])).length > 0;
+    },
+    async mayChange(account, owner) {
+      const statement = 'SELECT version FROM vaults WHERE account = $1 AND owner <> $2';
+      return (await sql.run(statement, [account, owner ?? ''])).length === 0;
     },
     async passkeys(account) {
       const rows = await sql.run(`SELECT ${PASSKEY} FROM passkeys WHERE account = $1 ORDER BY added_at, id`, [account]);
