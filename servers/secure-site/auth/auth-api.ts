@@ -15,6 +15,7 @@ import { type Questions, questions, readQuestion } from './schema.js';
 import type { CheckProof } from './session/proof.js';
 import { type SessionQuestionAnswers, sessionAnswers } from './session/session-answers.js';
 import type { SocialLogin } from './social-login.js';
+import { mustOwn } from './vault/must-own.js';
 import { type VaultParts, type VaultQuestionAnswers, vaultAnswers } from './vault/vault-answers.js';
 
 type Nothing = Record<string, never>;
@@ -92,8 +93,10 @@ export function authApi(parts: AuthApiParts): AuthApi {
       await book.store.withdrawConsent((await known(token, device)).account.id, origin);
       return {};
     },
-    'change-email': async ({ token, email }) => {
-      await change.begin(await known(token, device), email);
+    'change-email': async ({ token, email, change: secret }) => {
+      const session = await known(token, device);
+      await mustOwn(vault.vaults, session.account.id, secret);
+      await change.begin(session, email);
       return {};
     },
     'change-old': async ({ token, code }) => {

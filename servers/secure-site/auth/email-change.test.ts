@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OutgoingMail } from '../mail/smtp-sender.js';
 import { authFixture } from './fixture.js';
 import { Refusal } from './refusal.js';
+import { secretText } from './secret-text.js';
 
 const [OLD, NEW] = ['mira@mail.example', 'mira@new.example'];
 const HOUR_MS = 3_600_000;
@@ -93,6 +94,26 @@ describe('a change of email', () => {
     expect(await fixture.change.cancel(link)).toBe(false);
     fixture.wait(48 * HOUR_MS);
     expect(await fixture.stores.accounts.settleEmailMoves()).toEqual([]);
+  });
+
+  it('needs a browser that has opened the account’s wallet: with the mailbox alone, nobody can take the account away', async () => {
+    const fixture = authFixture();
+    const [mira, thief] = [fixture.browser(), fixture.browser()];
+    const { token } = await mira.logIn(OLD);
+    const change = secretText();
+    await mira.ask('keep-vault', { token, after: 0, sealed: 'sealed', change });
+    const stolen = await thief.logIn(OLD);
+    const before = fixture.outbox.length;
+    for (const claim of [undefined, secretText()])
+      await expect(thief.ask('change-email', { token: stolen.token, email: NEW, change: claim })).rejects.toMatchObject(
+        {
+          ...{ status: 403, message: 'This browser could not prove its identity. Log in again' },
+        },
+      );
+    expect(fixture.outbox).toHaveLength(before);
+    await mira.ask('change-email', { token, email: NEW, change });
+    await mira.ask('change-old', { token, code: fixture.code(OLD) });
+    expect(await mira.ask('change-new', { token, code: fixture.code(NEW), browser: mira.id })).toEqual({ email: NEW });
   });
 
   it('counts simultaneous attempts one by one', async () => {

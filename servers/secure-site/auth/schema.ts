@@ -26,7 +26,7 @@ export const questions = {
   consents: z.object({ token: secret }),
   consent: z.object({ token: secret, origin }),
   'withdraw-consent': z.object({ token: secret, origin }),
-  'change-email': z.object({ token: secret, email }),
+  'change-email': z.object({ token: secret, email, change: z.optional(secret) }),
   'change-old': z.object({ token: secret, code }),
   'change-new': z.object({ token: secret, code, browser: secret }),
   social: z.object({ provider: z.enum(SOCIALS), browser: secret, app: uri }),

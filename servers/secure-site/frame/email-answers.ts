@@ -29,12 +29,12 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
 
   return {
     async UPDATE_EMAIL({ email }, signal) {
-      const { token, email: now } = await here();
+      const { token, change, email: now } = await here();
       await askOwn?.(
         translatable(() => changeEmailWords(now, email)),
         AbortSignal.any([signal, requests()]),
       );
-      await ask('change-email', { token, email }, signal);
+      await ask('change-email', { token, email, change }, signal);
       return { action: 'VERIFY_PRIMARY_OTP' };
     },
     async UPDATE_EMAIL_PRIMARY_OTP({ otp }, signal) {

@@ -15,6 +15,8 @@ export interface Present {
   /** If the site has Solana networks. */
   readonly solana: SolanaSigner | undefined;
   readonly token: string;
+  /** Required for changes to the wallet and its account: `changeSecret`. */
+  readonly change: string;
   /** As reported by the server at login. */
   readonly login: LoggedIn;
   /** The part of the session that the page may read. */

@@ -12,6 +12,7 @@ import { sessionName } from './session/session-name.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { userAnswer } from './user-answer.js';
+import { changeSecret } from './vault/change-secret.js';
 import { EVM_KEY } from './vault/key-kind.js';
 import { KeysLocked } from './vault/keyring.js';
 import type { WalletParts } from './wallet-parts.js';
@@ -86,11 +87,15 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (!silent) await wordsThere();
     const kinds = onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY];
     const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);
-    const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
+    const [signer, solana, change] = await Promise.all([
+      keys.signer(EVM_KEY),
+      onSolana ? keys.signer(SOLANA_KEY) : undefined,
+      changeSecret(keys.master, loggedIn.account),
+    ]);
     if (logins !== mine) throw new Error('Canceled');
     const name = await sessionName(loggedIn.session);
     if (logins !== mine) throw new Error('Canceled');
-    const who: Present = { signer, solana, token, login: loggedIn, name, by, email, userName };
+    const who: Present = { signer, solana, token, change, login: loggedIn, name, by, email, userName };
     turn(who);
     locked = undefined;
     // Without storage, the login lasts as long as the page.

@@ -1,8 +1,7 @@
 /** The auth server's answers about an account's wallet: the stored data opens nothing by itself. */
 import type { Account } from '../account-book.js';
-import { Refusal } from '../refusal.js';
 import type { Questions } from '../schema.js';
-import { fingerprint } from '../secret-text.js';
+import { mustOwn, ownerOf } from './must-own.js';
 import type { PasskeyOptions, Passkeys } from './passkeys.js';
 import type { Proof } from './proof.js';
 import type { VaultBook, VaultRecord } from './vault-book.js';
@@ -51,19 +50,13 @@ export function vaultAnswers(
     const vault = await vaults.vault(id);
     return vault ? { vault } : {};
   };
-  /** A session alone, as anyone with the visitor's mailbox gets one, must not be enough to destroy the wallet. */
-  const mustOwn = async (id: string, owner: string | undefined) => {
-    if (!(await vaults.mayChange(id, owner)))
-      throw new Refusal('This browser could not prove its identity. Log in again', 403);
-  };
   return {
     vault: async ({ token }) => await there((await known(token)).id),
     'keep-vault': async ({ token, after, sealed, change }) => {
       const { id } = await known(token);
-      const owner = change === undefined ? undefined : fingerprint(change);
       // The first of several browsers that create the wallet at once wins, and the others get that wallet.
-      if (after > 0) await mustOwn(id, owner);
-      await vaults.replaceVault(id, after, sealed, owner);
+      if (after > 0) await mustOwn(vaults, id, change);
+      await vaults.replaceVault(id, after, sealed, ownerOf(change));
       return await there(id);
     },
     passkeys: async ({ token }) => {
@@ -74,7 +67,7 @@ export function vaultAnswers(
     'passkey-options': async ({ token, use }) => await passkeys.options((await known(token)).id, use),
     'add-passkey': async ({ token, response, name, wrap, change }) => {
       const { id } = await known(token);
-      await mustOwn(id, fingerprint(change));
+      await mustOwn(vaults, id, change);
       await passkeys.add(id, { response, name, wrap });
       return {};
     },
@@ -89,7 +82,7 @@ export function vaultAnswers(
     },
     'remove-passkey': async ({ token, id, change }) => {
       const account = (await known(token)).id;
-      await mustOwn(account, fingerprint(change));
+      await mustOwn(vaults, account, change);
       await vaults.removePasskey(account, id);
       return {};
     },
