@@ -1,7 +1,10 @@
 /** How a tab follows what another one stores. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace } from '../../../domain/network/caip.js';
 import { ONE, RESTORING, sessionTab, TWO, tabLink } from '../../../infrastructure/fakes/modals/session-tab.js';
+import type { Event } from '../../engine/events.js';
 import { followOtherTab } from './follow-other-tab.js';
 
 const ID = 'test.alpha-wallet';
@@ -65,6 +68,42 @@ describe('a tab that is not connected', () => {
     const tab = sessionTab({ [WALLET]: ID });
     tab.set({ connections: { eip155: RESTORING } });
     expect(tab.comes(followOtherTab(tab.deps, WALLET)).events).toEqual([]);
+  });
+
+  describe('whose own attempt is pending', () => {
+    const closedHere: Event = { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' };
+    const failed = (namespace: Namespace): Event => ({
+      ...{ type: 'connection.failed', namespace, walletId: 'test.other', restoring: false },
+      failure: new Failure('rejected'),
+    });
+    function waiting() {
+      const tab = sessionTab({ [WALLET]: ID });
+      tab.set({ connections: { eip155: { status: 'connecting', walletId: 'test.other', restoring: false } } });
+      tab.connector('a', () => of(undefined));
+      const { events } = tab.comes(followOtherTab(tab.deps, WALLET));
+      const ends = (event: Event) => {
+        tab.set({ connections: {} });
+        tab.events$.next(event);
+        tab.time.advance(0);
+      };
+      return { events, ends };
+    }
+
+    it('takes over the connection of another once it fails, and only then', () => {
+      const { events, ends } = waiting();
+      ends({ type: 'modal.closed' });
+      ends(failed('solana'));
+      expect(events).toEqual([]);
+      ends(failed('eip155'));
+      expect(events[0]).toMatchObject({ type: 'connection.started', walletId: ID, restoring: true });
+    });
+
+    it('keeps to it if it was ended here', () => {
+      const { events, ends } = waiting();
+      ends(closedHere);
+      ends(failed('eip155'));
+      expect(events).toEqual([]);
+    });
   });
 
   it.each<[string, string, boolean]>([

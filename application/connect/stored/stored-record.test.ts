@@ -157,6 +157,12 @@ describe('S4.1 what the next visit reads', () => {
     ['none without a wallet', { ...RECORD, 'eip155:connected_connector_id': '' }, {}, 'eip155'],
     ['none that is not listed', { ...RECORD, connected_namespaces: 'solana' }, {}, 'eip155'],
     [
+      'none of a namespace that is none',
+      { ...RECORD, connected_namespaces: 'x,toString', 'x:connected_connector_id': 'x' },
+      {},
+      'eip155',
+    ],
+    [
       'two, of which the one in use stays so',
       {
         ...RECORD,

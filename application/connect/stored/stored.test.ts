@@ -81,6 +81,35 @@ describe('S4.1 data stored between visits', () => {
     expect(Object.keys(next).sort()).toEqual([...left].sort());
   });
 
+  it('a connection that another tab makes during an attempt of this one is not erased, whatever becomes of the attempt', async () => {
+    const storage = memoryStorage();
+    const slow = scriptedWallet({ name: 'Slow' });
+    slow.willHang();
+    const modal = scriptedModal({ storage, wallets: [slow] });
+    await modal.open();
+    const attempt = modal.connect('test.slow');
+    const other = {
+      ...{ connection_status: 'connected', connected_namespaces: 'eip155' },
+      ...{ 'eip155:connected_connector_id': 'other', 'eip155:connected_session': 's', 'eip155:active_address': '0x1' },
+    };
+    for (const [key, value] of Object.entries(other)) storage.set(key, value);
+    await modal.open({ route: { view: 'networks' } });
+    expect(storage.entries()).toMatchObject(other);
+    await modal.close();
+    expect(await attempt).toMatchObject({ ok: false });
+    await modal.switchNetwork('eip155:2');
+    expect(storage.entries()).toMatchObject(other);
+  });
+
+  it('an attempt erases what an earlier visit stored of another wallet', async () => {
+    const { storage, modal } = unrestored({ 'eip155:connected_session': 'a' });
+    await modal.open();
+    expect(storage.get('eip155:connected_connector_id')).toBe('x');
+    await modal.connect('test.alpha-wallet');
+    await modal.disconnect();
+    expect(Object.keys(storage.entries()).filter((key) => key.startsWith('eip155:'))).toEqual([]);
+  });
+
   it('includes each namespace once', () => {
     const storage = memoryStorage();
     storage.set('connection_status', 'connected');
