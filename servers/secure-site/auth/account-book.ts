@@ -53,6 +53,8 @@ export interface AccountBook {
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
+/** An approved browser that is not used for so long needs another link: it may be somebody else's by then. */
+const APPROVED_MS = 90 * 24 * 3_600_000;
 /** For tabs that still have the previous token, once its replacement has been used. */
 const GRACE_MS = 60_000;
 
@@ -85,7 +87,7 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
       return { ...account, ...words };
     },
     knowsBrowser: (email, browser) => store.isBrowserApproved(browserKey(email, browser)),
-    admitBrowser: (email, browser) => store.approveBrowser(browserKey(email, browser)),
+    admitBrowser: (email, browser) => store.approveBrowser(browserKey(email, browser), APPROVED_MS),
     open,
     async openAgain(account, device, id) {
       const isOpen = (await store.sessions(account.id)).some((each) => each.id === id);

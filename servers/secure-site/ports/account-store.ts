@@ -59,8 +59,8 @@ export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook 
   /** False if another process has sealed it again meanwhile. */
   resealSecret(id: string, seen: string, sealed: string): Promise<boolean>;
 
-  /** `browser` is a fingerprint of the email and the browser's own secret. */
-  approveBrowser(browser: string): Promise<void>;
+  /** For `lifeMs` from now. `browser` is a fingerprint of the email and the browser's own secret. */
+  approveBrowser(browser: string, lifeMs: number): Promise<void>;
   isBrowserApproved(browser: string): Promise<boolean>;
 
   planEmailMove(move: EmailMove, delayMs: number): Promise<void>;

@@ -85,8 +85,15 @@ describe.each(stores)('accounts in %s', (_, make) => {
   it('recognizes an approved browser', async () => {
     const browser = secretText();
     expect(await store.isBrowserApproved(browser)).toBe(false);
-    await store.approveBrowser(browser);
-    await store.approveBrowser(browser);
+    await store.approveBrowser(browser, 60_000);
+    await store.approveBrowser(browser, 60_000);
+    expect(await store.isBrowserApproved(browser)).toBe(true);
+    await store.sweep();
+    expect(await store.isBrowserApproved(browser)).toBe(true);
+    await store.approveBrowser(browser, 0);
+    expect(await store.isBrowserApproved(browser)).toBe(false);
+    await store.sweep();
+    await store.approveBrowser(browser, 60_000);
     expect(await store.isBrowserApproved(browser)).toBe(true);
   });
 

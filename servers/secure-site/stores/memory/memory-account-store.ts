@@ -9,7 +9,8 @@ import { memorySessions } from './memory-sessions.js';
 export function memoryAccountStore(now: () => number = Date.now): AccountStore {
   const accounts = new Map<string, StoredAccount>();
   const keys = new Map<string, string>();
-  const browsers = new Set<string>();
+  /** Until when each is approved. */
+  const browsers = new Map<string, number>();
   const moves = new Map<string, EmailMove & { readonly due: number }>();
   const log: (AuditEntry & { readonly at: number })[] = [];
   const sessions = memorySessions(now);
@@ -62,8 +63,8 @@ export function memoryAccountStore(now: () => number = Date.now): AccountStore {
       accounts.set(id, { ...account, sealedSecret });
       return true;
     },
-    approveBrowser: async (browser) => void browsers.add(browser),
-    isBrowserApproved: async (browser) => browsers.has(browser),
+    approveBrowser: async (browser, lifeMs) => void browsers.set(browser, now() + lifeMs),
+    isBrowserApproved: async (browser) => (browsers.get(browser) ?? 0) > now(),
     planEmailMove: async (move, delayMs) => void moves.set(move.account, { ...move, due: now() + delayMs }),
     cancelEmailMove: async (cancel) => {
       const found = [...moves.values()].find((move) => move.cancel === cancel);
@@ -80,7 +81,10 @@ export function memoryAccountStore(now: () => number = Date.now): AccountStore {
       log.length = Math.min(log.length, MOST_NOTES);
     },
     audit: async (account, most) => log.filter((entry) => entry.account === account).slice(0, most),
-    sweep: async () => sessions.sweep(),
+    sweep: async () => {
+      sessions.sweep();
+      for (const [browser, end] of browsers) if (end <= now()) browsers.delete(browser);
+    },
     ready: async () => undefined,
     close: async () => undefined,
   };

@@ -74,4 +74,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX audit_log_of ON audit_log (account, number);`,
   'ALTER TABLE session_tokens ADD COLUMN replaces text',
   'ALTER TABLE vaults ADD COLUMN owner text',
+  `ALTER TABLE browsers ADD COLUMN ends_at timestamptz NOT NULL DEFAULT now() + interval '90 days';
+  CREATE INDEX browsers_by_end ON browsers (ends_at);`,
 ];

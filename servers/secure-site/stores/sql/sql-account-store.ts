@@ -60,11 +60,15 @@ export async function sqlAccountStore(sql: Sql): Promise<AccountStore> {
       );
       return rows.length > 0;
     },
-    async approveBrowser(browser) {
-      await sql.run('INSERT INTO browsers (browser) VALUES ($1) ON CONFLICT DO NOTHING', [browser]);
+    async approveBrowser(browser, lifeMs) {
+      await sql.run(
+        `INSERT INTO browsers (browser, ends_at) VALUES ($1, now() + make_interval(secs => $2::float8 / 1000))
+        ON CONFLICT (browser) DO UPDATE SET ends_at = excluded.ends_at`,
+        [browser, lifeMs],
+      );
     },
     async isBrowserApproved(browser) {
-      return (await sql.run('SELECT 1 FROM browsers WHERE browser = $1', [browser])).length > 0;
+      return (await sql.run('SELECT 1 FROM browsers WHERE browser = $1 AND ends_at > now()', [browser])).length > 0;
     },
     async planEmailMove({ account: id, email, session, cancel }, delayMs) {
       await sql.run(
@@ -103,6 +107,7 @@ export async function sqlAccountStore(sql: Sql): Promise<AccountStore> {
     async sweep() {
       await sql.run('DELETE FROM session_tokens WHERE ends_at <= now()');
       await sql.run('DELETE FROM sessions WHERE NOT EXISTS (SELECT FROM session_tokens WHERE session = sessions.id)');
+      await sql.run('DELETE FROM browsers WHERE ends_at <= now()');
       await sql.run("DELETE FROM audit_log WHERE at < now() - interval '180 days'");
     },
     ready: async () => void (await sql.run('SELECT 1')),
