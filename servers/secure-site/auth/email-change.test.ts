@@ -96,6 +96,27 @@ describe('a change of email', () => {
     expect(await fixture.stores.accounts.settleEmailMoves()).toEqual([]);
   });
 
+  it.each([
+    ['is ended from another browser', 'end-session', []],
+    ['is ended with all others', 'end-other-sessions', []],
+    ['is only logged out', 'leave', [NEW]],
+    ['stays while another one is ended', 'another', [NEW]],
+  ])('that is planned does not happen if its session %s', async (_how, by, moved) => {
+    const fixture = authFixture({ emailDelayMs: HOUR_MS });
+    const [mira, desk, phone] = [fixture.browser(), fixture.browser(), fixture.browser()];
+    const [{ token, session }, { token: own }] = [await mira.logIn(OLD), await desk.logIn(OLD)];
+    const other = await phone.logIn(OLD);
+    await mira.ask('change-email', { token, email: NEW });
+    await mira.ask('change-old', { token, code: fixture.code(OLD) });
+    await mira.ask('change-new', { token, code: fixture.code(NEW), browser: mira.id });
+    if (by === 'end-session') await desk.ask(by, { token: own, id: session });
+    else if (by === 'end-other-sessions') await desk.ask(by, { token: own });
+    else if (by === 'leave') await mira.ask(by, { token });
+    else await desk.ask('end-session', { token: own, id: other.session });
+    fixture.wait(HOUR_MS);
+    expect((await fixture.stores.accounts.settleEmailMoves()).map(({ to }) => to)).toEqual(moved);
+  });
+
   it('needs a browser that has opened the account’s wallet: with the mailbox alone, nobody can take the account away', async () => {
     const fixture = authFixture();
     const [mira, thief] = [fixture.browser(), fixture.browser()];

@@ -64,6 +64,8 @@ export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook 
   isBrowserApproved(browser: string): Promise<boolean>;
 
   planEmailMove(move: EmailMove, delayMs: number): Promise<void>;
+  /** The account's planned change, if there is one. */
+  emailMove(account: string): Promise<EmailMove | undefined>;
   /** Undefined if there is none left. */
   cancelEmailMove(cancel: string): Promise<EmailMove | undefined>;
   /** Carries out the due changes: the email becomes the account's and its other sessions end, in one step. */

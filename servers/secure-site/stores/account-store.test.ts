@@ -186,9 +186,12 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(await store.settleEmailMoves()).toEqual([]);
       const next = { ...move, email: name(), cancel: secretText() };
       await store.planEmailMove(next, 60_000);
+      expect(await store.emailMove(account.id)).toMatchObject(next);
+      expect(await store.emailMove('nobody')).toBeUndefined();
       expect(await store.cancelEmailMove(move.cancel)).toBeUndefined();
       expect(await store.cancelEmailMove(next.cancel)).toMatchObject({ account: account.id, email: next.email });
       expect(await store.cancelEmailMove(next.cancel)).toBeUndefined();
+      expect(await store.emailMove(account.id)).toBeUndefined();
       expect(await store.accountById(account.id)).toEqual(account);
     });
 

@@ -31,6 +31,12 @@ export type SessionAnswers = {
 
 export function sessionAnswers(book: AccountBook, known: (token: string) => Promise<Session>): SessionAnswers {
   const { store } = book;
+  /** A change of email that such a session has planned is not the owner's. First, so that a failure can be retried. */
+  const stopMove = async (account: string, isEnded: (session: string) => boolean) => {
+    const move = await store.emailMove(account);
+    if (move && isEnded(move.session) && (await store.cancelEmailMove(move.cancel)))
+      await store.note({ account, what: 'email-change-stopped' });
+  };
   return {
     async session({ token }) {
       const session = await book.resume(await known(token));
@@ -49,12 +55,14 @@ export function sessionAnswers(book: AccountBook, known: (token: string) => Prom
     },
     async 'end-session'({ token, id }) {
       const { account } = await known(token);
+      await stopMove(account.id, (session) => session === id);
       if (!(await store.endSession(account.id, id))) throw new Refusal('This session has already ended', 404);
       await store.note({ account: account.id, what: 'session-ended' });
       return {};
     },
     async 'end-other-sessions'({ token }) {
       const { account, id } = await known(token);
+      await stopMove(account.id, (session) => session !== id);
       const ended = await store.endOtherSessions(account.id, id);
       await store.note({ account: account.id, what: 'other-sessions-ended' });
       return { ended };

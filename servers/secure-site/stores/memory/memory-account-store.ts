@@ -66,6 +66,7 @@ export function memoryAccountStore(now: () => number = Date.now): AccountStore {
     approveBrowser: async (browser, lifeMs) => void browsers.set(browser, now() + lifeMs),
     isBrowserApproved: async (browser) => (browsers.get(browser) ?? 0) > now(),
     planEmailMove: async (move, delayMs) => void moves.set(move.account, { ...move, due: now() + delayMs }),
+    emailMove: async (account) => moves.get(account),
     cancelEmailMove: async (cancel) => {
       const found = [...moves.values()].find((move) => move.cancel === cancel);
       if (found) moves.delete(found.account);

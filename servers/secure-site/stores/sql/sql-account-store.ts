@@ -77,6 +77,9 @@ export async function sqlAccountStore(sql: Sql): Promise<AccountStore> {
         [id, email, session, cancel, delayMs],
       );
     },
+    async emailMove(id) {
+      return readRows(moveRow, await sql.run(`SELECT ${MOVE} FROM email_moves WHERE account = $1`, [id]))[0];
+    },
     async cancelEmailMove(cancel) {
       return readRows(
         moveRow,
