@@ -130,7 +130,7 @@ function startCore(
       checks?.idle(options, networks, device);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },
-    check: (name, given) => checks?.call(name, given, flows),
+    check: (name, given) => checks?.call(name, given, core, flows),
     destroy() {
       core.destroy();
       over = true;

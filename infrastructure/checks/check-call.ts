@@ -1,5 +1,6 @@
 /** Whether a method of the modal was called with valid arguments. */
 
+import type { Engine } from '../../application/engine/engine.js';
 import type { IntentType } from '../../application/engine/intents.js';
 import { isObject } from '../../application/engine/validators.js';
 import type { TypeOf } from '../../application/modal/intent-methods.js';
@@ -8,6 +9,8 @@ import { VIEW_NAMES } from '../../application/modal/view-names.js';
 import type { Config } from '../../application/shell/config.js';
 import type { Route, View } from '../../application/shell/router.js';
 import { Failure } from '../../domain/failure/failure.js';
+import type { NetworkId } from '../../domain/network/caip.js';
+import { defineNetwork, type NetworkInput } from '../../domain/network/network.js';
 import { SOCIAL_PROVIDERS } from '../../domain/site/features.js';
 import { PAY_METHODS } from '../../domain/trade/purchase.js';
 import {
@@ -228,16 +231,40 @@ const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
  * Throws `invalid-options`, with a sentence that names the invalid argument. `ownFlows`: there may be screens of the host's own, which are
  * unknown here.
  */
-export function checkCall(name: keyof IntentMethods, given: readonly unknown[], ownFlows?: readonly unknown[]): void {
+export function checkCall(
+  name: keyof IntentMethods,
+  given: readonly unknown[],
+  core: Pick<Engine, 'getState'>,
+  ownFlows?: readonly unknown[],
+): void {
   const [work] = given;
   if (name === 'run' && isObject(work)) {
     checkIntent(work);
     return;
   }
   const looked = ownFlows && given.some((each) => isOwnRoute(routeIn(name, each))) ? [] : [...CALLS[name].entries()];
-  const wrong = firstOf(looked, ([at, [argument, shape]]) => readable(shape)(given[at], argument));
+  const wrong =
+    firstOf(looked, ([at, [argument, shape]]) => readable(shape)(given[at], argument)) ??
+    (name === 'configure' ? wrongDefault(given[0] as Partial<Config>, core.getState().config) : undefined);
   if (wrong === undefined) return;
   throw new Failure('invalid-options', `${name}: ${wrong}`);
+}
+
+/** As `createModal` has it: a network to start on is a configured one. */
+function wrongDefault({ defaultNetwork, networks }: Partial<Config>, config: Config): string | undefined {
+  const known = networks?.map(readNetworkId) ?? config.networks.map(({ caipNetworkId }) => caipNetworkId);
+  return typeof defaultNetwork === 'string' && !known.includes(defaultNetwork)
+    ? '`patch.defaultNetwork` must be one of the `networks`'
+    : undefined;
+}
+
+/** Networks report their own problems. */
+function readNetworkId(network: NetworkInput): NetworkId | undefined {
+  try {
+    return defineNetwork(network).caipNetworkId;
+  } catch {
+    return undefined;
+  }
 }
 
 function routeIn(name: keyof IntentMethods, given: unknown): unknown {

@@ -49,6 +49,27 @@ it('no network is left by `configure`', async () => {
   expect(await answered(make(), 'configure', [{ networks: SCRIPTED_NETWORKS }])).toBe('yes');
 });
 
+describe('a default network that is none of the networks', () => {
+  const [first, second] = SCRIPTED_NETWORKS.map((network) => network.caipNetworkId);
+  const refused = 'configure: `patch.defaultNetwork` must be one of the `networks`';
+
+  it('is refused by `configure`', async () => {
+    expect(await answered(make(), 'configure', [{ defaultNetwork: 'eip155:987654' }])).toBe(refused);
+    const networks = SCRIPTED_NETWORKS.slice(0, 1);
+    expect(await answered(make(), 'configure', [{ networks, defaultNetwork: second }])).toBe(refused);
+  });
+
+  it('is no other', async () => {
+    expect(await answered(make(), 'configure', [{ defaultNetwork: second }])).toBe('yes');
+    const networks = SCRIPTED_NETWORKS.slice(0, 1);
+    expect(await answered(make({ networks }), 'configure', [{ networks: SCRIPTED_NETWORKS }])).toBe('yes');
+    const both = { networks: SCRIPTED_NETWORKS, defaultNetwork: second };
+    expect(await answered(make({ networks }), 'configure', [both])).toBe('yes');
+    expect(await answered(make(), 'configure', [{ defaultNetwork: first }])).toBe('yes');
+    expect(await answered(make(), 'configure', [{ defaultNetwork: undefined }])).toBe('yes');
+  });
+});
+
 describe('a theme that the browser could not draw', () => {
   const supports = (_: string, value: string) => value !== 'nope';
 
