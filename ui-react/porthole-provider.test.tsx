@@ -16,7 +16,7 @@ const SENTENCE = '`modal` is missing';
 
 beforeEach(() => {
   said.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((sentence) => void said.push(String(sentence)));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,4 +72,13 @@ it.each(Object.entries(FAMILIES))('a hook %s reports what is missing', async (_,
 
 it.each([undefined, null, {}, 'modal'])('mount(%o) reports what is missing', (given) => {
   expect(() => mount(given as never)).toThrow(SENTENCE);
+});
+
+it.each([
+  ['a button', <PortholeButton key="button" />],
+  ['a hook', <Reader key="hook" />],
+])('%s outside of any provider says which component is missing', async (_, page) => {
+  const root = createRoot(window.document.createElement('div') as never);
+  await expect(act(async () => root.render(page))).rejects.toThrow('`<PortholeProvider modal={modal}>`');
+  await act(() => root.unmount());
 });
