@@ -11,7 +11,12 @@ export interface PortholeInlineProps {
   readonly className?: string | undefined;
 }
 
-/** Renders the modal as part of the page, at most 400 px wide. For a modal with `inline: true`; renders nothing for any other. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/**
+ * Renders the modal as part of the page, at most 400 px wide. For a modal with `inline: true`; renders nothing for any other, and says so
+ * in the console in development.
+ */
 export function PortholeInline(props: PortholeInlineProps) {
   return (
     <Boundary>
@@ -26,7 +31,15 @@ function Place({ messages, className }: PortholeInlineProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (inline && place.current) return mount(modal, { target: place.current, messages });
+    try {
+      // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show
+      if (process.env.NODE_ENV !== 'production') console.error('[porthole]', NOT_INLINE);
+    } catch {
+      // Without `NODE_ENV`, nothing is reported.
+    }
     return undefined;
   }, [modal, inline, messages]);
   return <div ref={place} className={className} />;
 }
+
+const NOT_INLINE = '`PortholeInline` shows nothing: create its modal with `inline: true`.';

@@ -1,7 +1,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../application/modal/modal.js';
+import { createModal } from '../infrastructure/create-modal.js';
+import { SCRIPTED_NETWORKS } from '../infrastructure/fakes/scripted-modal.js';
+import type { ModalOptions } from '../infrastructure/options.js';
+import { memoryStorage } from '../infrastructure/storage/memory-storage.js';
 import { reactWindow } from '../scripts/react-window.js';
 import { PortholeButton } from './buttons/porthole-button.js';
 import { HeadlessProvider } from './headless-provider.js';
@@ -81,4 +85,26 @@ it.each([
   const root = createRoot(window.document.createElement('div') as never);
   await expect(act(async () => root.render(page))).rejects.toThrow('`<PortholeProvider modal={modal}>`');
   await act(() => root.unmount());
+});
+
+describe('with a modal', () => {
+  let modal: Modal;
+  const make = (options: Partial<ModalOptions> = {}) => {
+    modal = createModal({ networks: SCRIPTED_NETWORKS, services: false, storage: memoryStorage(), ...options });
+    return modal;
+  };
+  afterEach(() => modal.destroy());
+
+  it('a place inside the page for a modal that is not inline reports that it stays empty', async () => {
+    const root = createRoot(window.document.createElement('div') as never);
+    const page = (
+      <PortholeProvider modal={make()}>
+        <PortholeInline />
+      </PortholeProvider>
+    );
+    await act(() => root.render(page));
+    await act(() => root.render(page));
+    expect(said).toEqual(['[porthole] `PortholeInline` shows nothing: create its modal with `inline: true`.']);
+    await act(() => root.unmount());
+  });
 });
