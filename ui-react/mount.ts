@@ -6,9 +6,14 @@ import type { MountOptions } from './mount-options.js';
 
 export type { MountOptions } from './mount-options.js';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** In development: what removes each modal that is in the page. */
+const mounted = /* @__PURE__ */ new WeakMap<Modal, Set<() => void>>();
+
 /**
  * Renders a modal in the page, for hosts without React components. Loads nothing before the modal is needed. Returns a
- * function that removes it. Throws an `Error` without a modal.
+ * function that removes it. Throws an `Error` without a modal. A modal that is mounted twice is drawn twice: in development, the console says so.
  */
 export function mount(modal: Modal, options: MountOptions = {}): () => void {
   if (!modal?.getState) throw new Error(NO_MODAL);
@@ -31,10 +36,32 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
       // Offline, or a deployment removed the file. The next click tries again.
       .catch(() => modal.close(true));
   });
-  return () => {
+  const remove = () => {
     subscription.unsubscribe();
     // If it is still being loaded, it is not rendered any more.
     unmount ??= () => undefined;
     unmount();
   };
+  try {
+    // Not in production: the bundler removes it.
+    if (process.env.NODE_ENV !== 'production') return noted(modal, remove);
+  } catch {
+    // Without `NODE_ENV`, nothing is reported.
+  }
+  return remove;
 }
+
+function noted(modal: Modal, remove: () => void): () => void {
+  const removers = mounted.get(modal) ?? new Set();
+  mounted.set(modal, removers);
+  // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show
+  if (removers.size > 0) console.error('[porthole]', TWICE);
+  removers.add(remove);
+  return () => {
+    removers.delete(remove);
+    remove();
+  };
+}
+
+const TWICE =
+  'This modal is in the page already, and is now drawn twice. Use one of `PortholeProvider`, `PortholeInline`, `defineElements` and `mount`, once.';

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../application/modal/modal.js';
@@ -105,6 +105,39 @@ describe('with a modal', () => {
     await act(() => root.render(page));
     await act(() => root.render(page));
     expect(said).toEqual(['[porthole] `PortholeInline` shows nothing: create its modal with `inline: true`.']);
+    await act(() => root.unmount());
+  });
+
+  it('one that is mounted twice is reported', () => {
+    const first = mount(make());
+    expect(said).toEqual([]);
+    const second = mount(modal);
+    expect(said).toEqual([expect.stringContaining('drawn twice')]);
+    first();
+    second();
+  });
+
+  it('one that is mounted again after it was removed is not', () => {
+    mount(make())();
+    const remove = mount(modal);
+    remove();
+    remove();
+    mount(modal)();
+    expect(said).toEqual([]);
+  });
+
+  it('a second provider of it is not; mounting it beside a provider is', async () => {
+    const root = createRoot(window.document.createElement('div') as never);
+    const page = (
+      <StrictMode>
+        <PortholeProvider modal={make()} />
+        <PortholeProvider modal={modal} />
+      </StrictMode>
+    );
+    await act(() => root.render(page));
+    expect(said).toEqual([]);
+    mount(modal)();
+    expect(said).toEqual([expect.stringContaining('drawn twice')]);
     await act(() => root.unmount());
   });
 });
