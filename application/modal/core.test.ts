@@ -149,6 +149,14 @@ describe('S4.15 switching networks', () => {
     expect(connectedOf(modal.getState())?.networkId).toBe('eip155:1');
   });
 
+  it('uses another network once the site has removed the one in use, and asks nobody to switch', async () => {
+    const modal = scriptedModal();
+    await modal.configure({ networks: modal.getState().config.networks.slice(1) });
+    await modal.open();
+    const { router, network } = modal.getState();
+    expect([router.interrupt, network.chosen]).toEqual([undefined, { eip155: 'eip155:2' }]);
+  });
+
   it('raises the alert for a network that is not configured (S8.1)', async () => {
     const modal = scriptedModal();
     expect(await modal.switchNetwork('eip155:77')).toMatchObject({

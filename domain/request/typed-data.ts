@@ -77,8 +77,9 @@ export function signedValues({ types, primaryType, message }: TypedData): readon
  * they do not tell what the hash is of. Cancelling a transfer (ERC-3009) names it by its random number, which is no hash.
  */
 export function isOpaque(data: TypedData, signer?: string): boolean {
-  const fields = (data.types[data.primaryType] ?? []).map(({ name, type }) => `${type} ${name}`).join();
-  if (data.primaryType === 'CancelAuthorization' && fields === 'address authorizer,bytes32 nonce') return false;
+  const fields = data.types[data.primaryType]?.map(({ name, type }) => `${type} ${name}`);
+  if (`${data.primaryType}(${fields?.join()})` === 'CancelAuthorization(address authorizer,bytes32 nonce)')
+    return false;
   const values = signedValues(data);
   const silent = ([type, value]: readonly [string, unknown]) =>
     /^(u?int|bool|bytes\d)/.test(type) ||

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
-import { defineNetwork } from '../../../domain/network/network.js';
+import { defineNetwork, type NetworkInput } from '../../../domain/network/network.js';
 import { givenConfig } from '../../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../../infrastructure/options.js';
@@ -79,6 +79,16 @@ describe('the network in use', () => {
     const config = options({ networks: SCRIPTED_NETWORKS });
     const state: NetworkState = { chosen: { ...START.chosen, solana: S1 }, switching: undefined };
     expect(reduceNetwork(state, closed('solana'), config).chosen).toEqual(START.chosen);
+  });
+
+  it.each<[string, readonly NetworkInput[], NetworkState['chosen']]>([
+    ['is the first of those that are left', [SCRIPTED_NETWORKS[1], SOLANA], { eip155: 'eip155:2', solana: S1 }],
+    ['does not exist where none is left', [SOLANA], { solana: S1 }],
+    ['stays if it is left', SCRIPTED_NETWORKS, { eip155: 'eip155:1' }],
+  ])('%s once the host has removed others', (_, networks, chosen) => {
+    const both: NetworkState = { ...START, chosen: { ...START.chosen, solana: S1 } };
+    const removed: Event = { type: 'config.changed', patch: {} };
+    expect(reduceNetwork(both, removed, options({ networks })).chosen).toEqual(chosen);
   });
 
   it('keeps its identity if nothing changes', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EMPTY, NEVER, throwError } from 'rxjs';
+import { EMPTY, NEVER, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
 import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
@@ -99,6 +99,29 @@ describe('S4.1 data stored between visits', () => {
     expect(await attempt).toMatchObject({ ok: false });
     await modal.switchNetwork('eip155:2');
     expect(storage.entries()).toMatchObject(other);
+  });
+
+  it.each([
+    ['during an attempt that fails stays', true],
+    ['before an attempt that fails is erased by it', false],
+  ])('a connection that another tab makes %s', async (_when, during) => {
+    const storage = memoryStorage();
+    const answer$ = new Subject<never>();
+    const alpha = scriptedWallet();
+    const modal = scriptedModal({
+      ...{ storage, wallets: [alpha] },
+      connectors: [{ ...scriptedConnector({ wallets: [alpha] }), connect: () => answer$ }],
+    });
+    const store = () => {
+      storage.set('connection_status', 'connected');
+      storage.set('eip155:connected_connector_id', 'other');
+    };
+    if (!during) store();
+    const attempt = modal.connect(alpha.wallet.id);
+    if (during) store();
+    answer$.error(new Failure('rejected'));
+    expect(await attempt).toMatchObject({ failure: { code: 'rejected' } });
+    expect(storage.get('eip155:connected_connector_id')).toBe(during ? 'other' : undefined);
   });
 
   it('an attempt erases what an earlier visit stored of another wallet', async () => {
