@@ -42,7 +42,7 @@ export const budgets = {
   // Includes WalletConnect's logo (0.5 kB), which is in the list from the start.
   // 200 bytes of the opening draw the list once before the click, with its styles. 80 are the texts of the network button in a module of their
   // own, without which pages without that button load 80 bytes less, and `preload: 'page'`. A few bytes more or less are the names of the files.
-  // 30 choose another network when the site has removed the one in use: visitors without a wallet were asked to switch, in a screen without a way out.
+  // 30 choose another network when the site has removed the one in use: without it, visitors without a wallet cannot leave the screen that asks them to switch.
   standalone: { page: 9_430, opening: 65_460 },
   /** Scripts that Chromium requests for a page built by Vite: the plain page, and one with every kind of part. */
   requests: { open: 6, connect: 4 },

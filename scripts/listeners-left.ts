@@ -1,6 +1,6 @@
 /**
- * Test files of one worker share a process. A listener for errors that a file leaves there decides what later files see:
- * the Solidity compiler's rethrew each rejection, so that another file's own listener never heard of it.
+ * Test files of one worker share a process. A listener for errors that one file leaves there affects later files:
+ * the Solidity compiler's listener rethrew each rejection, so that a later file's own listener was not called.
  */
 import { afterAll, expect } from 'vitest';
 

@@ -149,7 +149,7 @@ describe('S4.15 switching networks', () => {
     expect(connectedOf(modal.getState())?.networkId).toBe('eip155:1');
   });
 
-  it('uses another network once the site has removed the one in use, and asks nobody to switch', async () => {
+  it('chooses another network when the site removes the one in use, and does not ask the visitor to switch', async () => {
     const modal = scriptedModal();
     await modal.configure({ networks: modal.getState().config.networks.slice(1) });
     await modal.open();

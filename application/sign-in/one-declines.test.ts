@@ -49,7 +49,7 @@ describe('an account that declines a required sign-in', () => {
   });
 
   it.each([false, 'elsewhere', undefined] as const)(
-    'ends the session for both if nobody is signed in with it: %s',
+    'ends the session for both if the other account is not signed in: %s',
     (signedIn) => {
       const { closed, left } = asked(['a', 'a'], signedIn);
       expect([[...closed].sort(), left]).toEqual([

@@ -82,10 +82,10 @@ describe('the network in use', () => {
   });
 
   it.each<[string, readonly NetworkInput[], NetworkState['chosen']]>([
-    ['is the first of those that are left', [SCRIPTED_NETWORKS[1], SOLANA], { eip155: 'eip155:2', solana: S1 }],
-    ['does not exist where none is left', [SOLANA], { solana: S1 }],
-    ['stays if it is left', SCRIPTED_NETWORKS, { eip155: 'eip155:1' }],
-  ])('%s once the host has removed others', (_, networks, chosen) => {
+    ['is the first remaining one', [SCRIPTED_NETWORKS[1], SOLANA], { eip155: 'eip155:2', solana: S1 }],
+    ['does not exist in a namespace without networks', [SOLANA], { solana: S1 }],
+    ['stays the same if it remains', SCRIPTED_NETWORKS, { eip155: 'eip155:1' }],
+  ])('%s after the host removes networks', (_, networks, chosen) => {
     const both: NetworkState = { ...START, chosen: { ...START.chosen, solana: S1 } };
     const removed: Event = { type: 'config.changed', patch: {} };
     expect(reduceNetwork(both, removed, options({ networks })).chosen).toEqual(chosen);

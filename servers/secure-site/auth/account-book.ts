@@ -53,7 +53,7 @@ export interface AccountBook {
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
-/** An approved browser that is not used for so long needs another link: it may be somebody else's by then. */
+/** After this time without a login, an approved browser needs a new link: it may have another owner. */
 const APPROVED_MS = 90 * 24 * 3_600_000;
 /** For tabs that still have the previous token, once its replacement has been used. */
 const GRACE_MS = 60_000;

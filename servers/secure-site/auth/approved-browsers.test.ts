@@ -20,7 +20,7 @@ it('for 90 days after each login', async () => {
     expect(action).toBe('VERIFY_OTP');
     await mira.ask('code', { flow, code: fixture.code(MIRA) });
   }
-  // Codes that nobody enters prove nothing.
+  // Requesting a code does not extend the approval.
   fixture.wait(89 * DAY_MS);
   await begin();
   fixture.wait(DAY_MS);

@@ -117,7 +117,7 @@ describe('a change of email', () => {
     expect((await fixture.stores.accounts.settleEmailMoves()).map(({ to }) => to)).toEqual(moved);
   });
 
-  it('needs a browser that has opened the account’s wallet: with the mailbox alone, nobody can take the account away', async () => {
+  it('requires a browser that has opened the account’s wallet: access to the mailbox is not enough', async () => {
     const fixture = authFixture();
     const [mira, thief] = [fixture.browser(), fixture.browser()];
     const { token } = await mira.logIn(OLD);

@@ -103,7 +103,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       });
       if (!entry) throw loginExpired();
       if (problem !== undefined) throw new Refusal(problem);
-      // For longer, from now on.
+      // Each login extends the approval.
       if (await book.knowsBrowser(entry.email, entry.browser)) await book.admitBrowser(entry.email, entry.browser);
       const account = await book.account(emailKey(entry.email), 'email', entry.email);
       const { opened } = entry;

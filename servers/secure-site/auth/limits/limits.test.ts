@@ -49,7 +49,7 @@ describe('the limits', () => {
     await asked();
   });
 
-  it('let nobody guess codes all day in a browser that was approved once, and the owner log in elsewhere', async () => {
+  it('limit the codes of an approved browser per day, while the owner can log in from another browser', async () => {
     const fixture = authFixture();
     const shared = fixture.browser();
     await shared.logIn(MIRA);

@@ -31,7 +31,7 @@ export type SessionAnswers = {
 
 export function sessionAnswers(book: AccountBook, known: (token: string) => Promise<Session>): SessionAnswers {
   const { store } = book;
-  /** A change of email that such a session has planned is not the owner's. First, so that a failure can be retried. */
+  /** Cancels a change of email that an ended session has planned. Runs before the session ends, so that a failure can be retried. */
   const stopMove = async (account: string, isEnded: (session: string) => boolean) => {
     const move = await store.emailMove(account);
     if (move && isEnded(move.session) && (await store.cancelEmailMove(move.cancel)))

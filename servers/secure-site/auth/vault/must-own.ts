@@ -1,9 +1,9 @@
-/** A session alone, as anyone with the visitor's mailbox gets one, must not be enough to destroy a wallet or to take its account away. */
+/** Requires more than a session for changes to a wallet or its account: anyone with access to the visitor's mailbox can get a session. */
 import { Refusal } from '../refusal.js';
 import { fingerprint } from '../secret-text.js';
 import type { VaultBook } from './vault-book.js';
 
-/** Throws unless `change` is the change secret of the account's wallet, or nobody has claimed a wallet of the account. */
+/** Throws if the account has a guarded wallet and `change` is not its change secret. */
 export async function mustOwn(
   vaults: Pick<VaultBook, 'mayChange'>,
   account: string,

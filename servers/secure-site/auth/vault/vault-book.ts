@@ -29,10 +29,10 @@ export interface VaultBook {
   vault(account: string): Promise<VaultRecord | undefined>;
   /**
    * Stores it if the stored version is `after`; 0: if there is none. Otherwise false. `owner`: the fingerprint of the wallet's change
-   * secret. The first one is kept, and from then on every other one is refused, too.
+   * secret. The first one is stored, and guards the vault: with any other one, the answer is false.
    */
   replaceVault(account: string, after: number, sealed: string, owner?: string): Promise<boolean>;
-  /** Whether `owner` may change the account's vault and passkeys: nobody else has claimed it. */
+  /** Whether `owner` may change the account's vault and passkeys: there is no vault, it is not guarded, or `owner` is its own. */
   mayChange(account: string, owner: string | undefined): Promise<boolean>;
   /** Oldest first. */
   passkeys(account: string): Promise<readonly Passkey[]>;

@@ -152,7 +152,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
         if (!vault) ({ vault } = await ask('vault', { token }, signal));
         const wallet = readWallet(vault);
         if (wallet && !(await opensWallet(master, account, wallet))) continue;
-        // A wallet that was restored, or stored by an earlier version, is claimed.
+        // A vault that was restored, or stored by an earlier version, becomes guarded.
         const more = (await withKinds(login, master, wallet, kinds)) ?? (vault?.guarded === false ? wallet : undefined);
         if (more) {
           const [sealed, change] = [writeSealedKeys(more), await changeSecret(master, account)];
